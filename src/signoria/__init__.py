@@ -1,0 +1,1 @@
+"""Four Renaissance board games by their exact rules."""

@@ -1,0 +1,15 @@
+"""The bot that takes any of its moves: an opponent for tests, and the measure that others must beat."""
+
+from signoria.bots.bot import Answer
+from signoria.table import Chance, Handle, Message
+
+
+class RandomBot:
+    """Every move is as likely as the others."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Chance(seed)
+
+    def choose(self, handle: Handle) -> Answer:
+        """One of the moves, by chance."""
+        return Answer(self._chance.pick(handle.moves), Message("table-why-random"))

@@ -1,0 +1,71 @@
+"""The table: the contract every title fulfils, and all it gets for free."""
+
+from signoria.table.auction import Auction
+from signoria.table.box import Box, Names, check_provenance, components_digest, read_components
+from signoria.table.chance import Chance
+from signoria.table.errors import BadComponents, BadOptions, BadRecord, TableError, UnknownTitle, Unreadable
+from signoria.table.evaluation import Evaluation
+from signoria.table.events import Change, Event, Log, Ready
+from signoria.table.game import Game, Outcome, View
+from signoria.table.handle import Handle
+from signoria.table.messages import Argument, Arguments, Message, Question, Refusal, Refused, Seat, Text
+from signoria.table.moves import PASS, Bid, Lexicon, Move, bid
+from signoria.table.options import Option, Options, OptionValue
+from signoria.table.piles import Pile
+from signoria.table.records import Header, Line, Record, read_record
+from signoria.table.sitting import Preview, Sitting, replayed
+from signoria.table.steps import Aside, Step, Together
+from signoria.table.title import Title
+
+__all__ = [
+    "PASS",
+    "Argument",
+    "Arguments",
+    "Aside",
+    "Auction",
+    "BadComponents",
+    "BadOptions",
+    "BadRecord",
+    "Bid",
+    "Box",
+    "Chance",
+    "Change",
+    "Evaluation",
+    "Event",
+    "Game",
+    "Handle",
+    "Header",
+    "Lexicon",
+    "Line",
+    "Log",
+    "Message",
+    "Move",
+    "Names",
+    "Option",
+    "OptionValue",
+    "Options",
+    "Outcome",
+    "Pile",
+    "Preview",
+    "Question",
+    "Ready",
+    "Record",
+    "Refusal",
+    "Refused",
+    "Seat",
+    "Sitting",
+    "Step",
+    "TableError",
+    "Text",
+    "Title",
+    "Together",
+    "UnknownTitle",
+    "Unreadable",
+    "View",
+    "bid",
+    "check_provenance",
+    "components_digest",
+    "read_components",
+    "read_record",
+    "replayed",
+]

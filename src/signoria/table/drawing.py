@@ -1,0 +1,29 @@
+"""Drawings in text: what a title shows in a terminal, without knowing which terminal.
+
+A title draws its view as blocks of lines; a line is a row of spans, each with a plain word for its look. Whoever shows
+them decides what the words mean: a terminal its colours, a screen reader nothing at all.
+"""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+LOOKS = ("", "bold", "muted", "red", "green", "blue", "yellow", "violet", "brown", "reverse")
+
+
+class Span(Struct, frozen=True):
+    """A few signs with one look."""
+
+    text: str
+    look: str = ""
+
+
+Line: TypeAlias = tuple[Span, ...]
+
+
+class Block(Struct, frozen=True):
+    """Lines under a heading. Blocks of one `row` stand side by side where there is room."""
+
+    heading: str
+    lines: tuple[Line, ...]
+    row: int = 0

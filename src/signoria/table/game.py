@@ -1,0 +1,242 @@
+"""A game: the whole truth of one play of a title."""
+
+from collections.abc import Sequence
+from typing import Any, Self, TypeAlias
+
+from msgspec import Struct
+from mypy_extensions import mypyc_attr
+
+from signoria.table.box import Box
+from signoria.table.chance import below, seeded
+from signoria.table.events import Log
+from signoria.table.messages import GAME_OVER, NOT_ASKED, OTHER_QUESTION, Message, Question, Refusal, Refused, Seat
+from signoria.table.moves import Move
+from signoria.table.options import Options
+from signoria.table.steps import Aside, Step
+
+AnyStep: TypeAlias = Step[Any]
+AnyAside: TypeAlias = Aside[Any]
+# The steps of a game are always of its own title, which the type system cannot say of a field.
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended: places (shared ones alike), points, and every scoring line of every seat."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    lines: tuple[dict[str, int], ...]
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """All that one seat, or a spectator (None), may see."""
+
+    seat: Seat | None
+    waiting: tuple[Seat, ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The state and the agenda. A title adds its own state, `copy`, `redeal`, `view` and `outcome`.
+
+    `learnt` counts each use of chance and each showing of something hidden: undo stops where it moved.
+    `undrafted` is the agenda as it was before the draft that the asked seat is in the middle of: until a draft ends
+    nothing has happened that another seat could know of.
+    """
+
+    box: Box
+    options: Options
+    seats: int
+    agenda: tuple[AnyStep, ...]
+    undrafted: tuple[AnyStep, ...]
+    answers: tuple[Move | None, ...]
+    chance: int
+    learnt: int
+
+    def lay_table(self, seats: int, options: Options, seed: int, box: Box) -> None:
+        """The part of the set-up that all titles share."""
+        self.box = box
+        self.options = options
+        self.seats = seats
+        self.agenda = ()
+        self.undrafted = ()
+        self.answers = ()
+        self.chance = seeded(seed)
+        self.learnt = 0
+
+    def copy_table(self, other: Self) -> None:
+        """The shared part of a copy."""
+        other.box = self.box
+        other.options = self.options
+        other.seats = self.seats
+        other.agenda = self.agenda
+        other.undrafted = self.undrafted
+        other.answers = self.answers
+        other.chance = self.chance
+        other.learnt = self.learnt
+
+    def asides(self) -> tuple[AnyAside, ...]:
+        """What may be done beside a question; a title that has any lists them here."""
+        return ()
+
+    def ask(self, *steps: AnyStep) -> None:
+        """Puts steps on the agenda; the first is asked first."""
+        self.agenda += steps[::-1]
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1; something is learnt."""
+        value, self.chance = below(self.chance, n)
+        self.learnt += 1
+        return value
+
+    def show(self) -> None:
+        """Something hidden was shown to somebody."""
+        self.learnt += 1
+
+    def draft(self, step: AnyStep) -> None:
+        """The seat asked begins to put a move together that others will only see whole."""
+        self.undrafted = (*self.agenda, step)
+
+    def end_draft(self) -> None:
+        """The draft is done and seen."""
+        self.undrafted = ()
+
+    def waiting(self) -> tuple[Seat, ...]:
+        """Who is asked: several where the rules say "everybody at once", nobody when it is over."""
+        return self.agenda[-1].asked(self) if self.agenda else ()
+
+    def moves(self, seat: Seat) -> Sequence[Move]:
+        """All that a seat may answer, in a fixed order."""
+        if not self.agenda:
+            return ()
+        step = self.agenda[-1]
+        if seat not in step.may_answer(self):
+            return ()
+        return self._offered(step, seat)
+
+    def _offered(self, step: AnyStep, seat: Seat) -> Sequence[Move]:
+        moves = step.moves(self, seat)
+        if step.asides:
+            for aside in self.asides():
+                beside = aside.moves(self, seat)
+                if beside:
+                    moves = [*moves, *beside]
+        return moves
+
+    def question(self, seat: Seat) -> Question | None:
+        """What a seat is asked."""
+        if not self.agenda or seat not in self.agenda[-1].may_answer(self):
+            return None
+        return self.agenda[-1].question(self, seat)
+
+    def message(self, seat: Seat, move: Move) -> Message:
+        """What the button of a move says."""
+        return Message(move.kind, move.arguments())
+
+    def refused(self, seat: Seat) -> Sequence[tuple[Move, Refusal]]:
+        """What a person would think of but may not do, and why."""
+        if not self.agenda or seat not in self.agenda[-1].may_answer(self):
+            return ()
+        step = self.agenda[-1]
+        return [(move, why) for move in step.tempting(self, seat) if (why := step.forbids(self, seat, move))]
+
+    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
+        """Why a seat may not make a move now; nothing if it may."""
+        if not self.agenda:
+            return GAME_OVER
+        step = self.agenda[-1]
+        if seat not in step.may_answer(self):
+            return Refusal(NOT_ASKED.key, step.paragraph)
+        if move in self._offered(step, seat):
+            return None
+        why = step.forbids(self, seat, move)
+        if why is None and step.asides:
+            why = next((aside.forbids(self, seat, move) for aside in self.asides() if aside.takes(move)), None)
+        return why or Refusal(OTHER_QUESTION.key, step.paragraph)
+
+    def read(self, text: str) -> Move:
+        """The move of a text."""
+        return self.box.lexicon.read(text)
+
+    def play(self, seat: Seat, move: Move, log: Log = None) -> None:
+        """Makes a move after checking it; refused, nothing has changed."""
+        why = self.refusal(seat, move)
+        if why is not None:
+            raise Refused(why)
+        self.apply(seat, move, log)
+
+    def apply(self, seat: Seat, move: Move, log: Log = None) -> None:
+        """Makes a move that `moves` has just offered."""
+        step = self.agenda[-1]
+        if not (step.asides and self._beside(seat, move, log)):
+            self.agenda = self.agenda[:-1]
+            step.play(self, seat, move, log)
+        self.go_on(log)
+
+    def _beside(self, seat: Seat, move: Move, log: Log) -> bool:
+        for aside in self.asides():
+            if aside.takes(move):
+                aside.play(self, seat, move, log)
+                return True
+        return False
+
+    def go_on(self, log: Log = None) -> None:
+        """Lets happen what asks nobody, until somebody is asked or the game is over."""
+        while self.agenda:
+            step = self.agenda[-1]
+            if step.asked(self):
+                return
+            self.agenda = self.agenda[:-1]
+            step.settle(self, log)
+
+    def settled(self) -> bool:
+        """Whether nothing is half done, so that the position may be judged."""
+        return not self.agenda or self.agenda[-1].settled
+
+    def copy(self) -> Self:
+        """The same game, apart from this one."""
+        raise NotImplementedError
+
+    def redeal(self, seat: Seat | None) -> None:
+        """Deals anew, by this game's chance, all that a seat cannot know."""
+        raise NotImplementedError
+
+    def drafting(self) -> Seat | None:
+        """The seat that is in the middle of a draft."""
+        return self.undrafted[-1].asked(self)[0] if self.undrafted else None
+
+    def imagine(self, seat: Seat | None, seed: int) -> Self:
+        """Another truth that this seat cannot tell from the real one, with another future.
+
+        What another seat is still putting together is taken back: from here nothing of it can be known.
+        """
+        other = self.copy()
+        other.chance = seeded(seed)
+        if other.undrafted and other.drafting() != seat:
+            other.agenda = other.undrafted
+            other.undrafted = ()
+            other.drop_draft()
+        other.redeal(seat)
+        if other.answers:
+            other.answers = tuple(
+                other.agenda[-1].moves(other, place)[other.below(len(other.agenda[-1].moves(other, place)))]
+                if held is not None and place != seat
+                else held
+                for place, held in enumerate(other.answers)
+            )
+        other.learnt = self.learnt
+        return other
+
+    def drop_draft(self) -> None:
+        """Forgets what a draft had put together so far; for titles that have drafts."""
+
+    def view(self, seat: Seat | None) -> View:
+        """All that a seat, or a spectator, may see."""
+        raise NotImplementedError
+
+    def tallies(self, seat: Seat) -> dict[str, int]:
+        """What events count for a seat: points and money."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """How it ended, once it has."""
+        raise NotImplementedError

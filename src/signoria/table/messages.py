@@ -1,0 +1,78 @@
+"""Sentences as keys and arguments: said in words only where a person reads them.
+
+What an argument means is told by its name. `seat` and every name ending in `_seat` is a seat and becomes its player's
+name; a string `item="lake"` is looked up as a name of the title's components; numbers stay numbers.
+"""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+Seat: TypeAlias = int
+Argument: TypeAlias = int | str | tuple[str, ...]
+Arguments: TypeAlias = dict[str, Argument]
+
+
+class Message(Struct, frozen=True):
+    """A sentence of the catalogues, not yet in a language."""
+
+    key: str
+    arguments: Arguments = {}
+
+
+class Text(Struct, frozen=True):
+    """A few words that exist in both languages from the start: a title's name, an option's sentence."""
+
+    en: str
+    fr: str
+
+    def in_language(self, language: str) -> str:
+        """The words in English or French."""
+        return self.fr if language == "fr" else self.en
+
+
+class Refusal(Struct, frozen=True):
+    """Why a move is not allowed, and the paragraph that says so: a constant, whose arguments come when it is told."""
+
+    key: str
+    paragraph: str
+    arguments: Arguments = {}
+
+    def told(self, **arguments: Argument) -> "Refusal":
+        """The same refusal with what it speaks of."""
+        return Refusal(self.key, self.paragraph, arguments)
+
+
+NOT_ASKED = Refusal("table-refusal-not-asked", "")
+GAME_OVER = Refusal("table-refusal-game-over", "")
+OTHER_QUESTION = Refusal("table-refusal-other-question", "")
+LEARNT_BEFORE_END = Refusal("table-refusal-learnt-before-end", "")
+STALE_QUESTION = Refusal("table-refusal-stale-question", "")
+NOT_FREE_TO_UNDO = Refusal("table-refusal-not-free-to-undo", "")
+
+
+class Refused(Exception):
+    """Raised when a move is refused; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.key)
+        self.refusal = refusal
+
+
+class AuctionState(Struct, frozen=True):
+    """What the question of an auction tells: enough for a standing order to know whether it still holds."""
+
+    lot: str
+    price: int
+    least: int
+    leader: Seat | None
+    rivals: tuple[Seat, ...]
+
+
+class Question(Struct, frozen=True):
+    """What a seat is asked."""
+
+    key: str
+    paragraph: str
+    arguments: Arguments = {}
+    auction: AuctionState | None = None

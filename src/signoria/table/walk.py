@@ -1,0 +1,95 @@
+"""The one walk over the fields of a game: equality, digest and "nothing changeable is shared" come from it."""
+
+import hashlib
+from collections.abc import Iterator
+
+from signoria.table.box import Box
+from signoria.table.moves import Move
+from signoria.table.options import Options
+from signoria.table.piles import Pile
+from signoria.table.steps import Step
+
+_PLAIN = (type(None), bool, int, str, float)
+_SHARED = (Box, Options)
+_VALUES = (Step, Pile)
+
+
+def fields(thing: object) -> list[tuple[str, object]]:
+    """The fields of an object by name, whether it was compiled, has slots, or neither."""
+    names: set[str] = set(getattr(thing, "__dict__", ()))
+    for kind in type(thing).__mro__:
+        names.update(getattr(kind, "__mypyc_attrs__", ()))
+        slots = kind.__dict__.get("__slots__", ())
+        names.update((slots,) if isinstance(slots, str) else slots)
+    names -= {"__dict__", "__weakref__"}
+    return [(name, getattr(thing, name)) for name in sorted(names) if hasattr(thing, name)]
+
+
+def spelled(thing: object) -> str:
+    """The whole state of a thing as text: equal games spell alike, in every process."""
+    parts: list[str] = []
+    _spell(thing, parts)
+    return "".join(parts)
+
+
+def _spell(thing: object, parts: list[str]) -> None:
+    if isinstance(thing, _PLAIN):
+        parts.append(repr(thing))
+    elif isinstance(thing, Move):
+        parts.append(f"<{thing.text}>")
+    elif isinstance(thing, Options):
+        parts.append(repr(thing.texts()))
+    elif isinstance(thing, Box):
+        parts.append(thing.digest)
+    elif isinstance(thing, (list, tuple)):
+        parts.append("[")
+        for item in thing:
+            _spell(item, parts)
+            parts.append(",")
+        parts.append("]")
+    else:
+        parts.append(type(thing).__name__)
+        parts.append("{")
+        for name, value in fields(thing):
+            parts.append(name)
+            parts.append("=")
+            _spell(value, parts)
+            parts.append(";")
+        parts.append("}")
+
+
+def same(one: object, other: object) -> bool:
+    """Whether two games are equal, field by field."""
+    return spelled(one) == spelled(other)
+
+
+def digest(thing: object) -> str:
+    """A short fingerprint of a game's whole state."""
+    return hashlib.sha256(spelled(thing).encode()).hexdigest()[:16]
+
+
+def differences(one: object, other: object, path: str = "game") -> list[str]:
+    """Where two games differ, for the person who reads a failed law."""
+    if isinstance(one, (*_PLAIN, Move, *_SHARED)) or type(one) is not type(other):
+        return [] if same(one, other) else [f"{path}: {spelled(one)} is not {spelled(other)}"]
+    if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):
+        if len(one) != len(other):
+            return [f"{path}: {spelled(one)} is not {spelled(other)}"]
+        pairs = [(f"[{place}]", a, b) for place, (a, b) in enumerate(zip(one, other, strict=True))]
+    else:
+        pairs = [("." + name, value, getattr(other, name, None)) for name, value in fields(one)]
+    return [line for name, a, b in pairs for line in differences(a, b, path + name)]
+
+
+def changeable(thing: object) -> Iterator[object]:
+    """Everything in a game that can change: what a copy must not share. Steps and piles are values and never do."""
+    if isinstance(thing, (*_PLAIN, Move, *_SHARED, *_VALUES)):
+        return
+    if isinstance(thing, tuple):
+        for item in thing:
+            yield from changeable(item)
+        return
+    yield thing
+    children = thing if isinstance(thing, list) else [value for _, value in fields(thing)]
+    for child in children:
+        yield from changeable(child)

@@ -1,0 +1,26 @@
+"""The titles: the one list, each loaded when it is asked for."""
+
+from importlib import import_module
+
+from signoria.table import Title, UnknownTitle
+
+TITLES = {"princes": ("signoria.titles.princes.title", "PRINCES")}
+
+
+def title(key: str) -> Title:
+    """The title of that key.
+
+    >>> title("princes").name.en
+    'The Princes of Florence'
+    """
+    if key not in TITLES:
+        raise UnknownTitle(f"there is no game {key!r}: there are {', '.join(TITLES)}")
+    module, name = TITLES[key]
+    found = getattr(import_module(module), name)
+    assert isinstance(found, Title)
+    return found
+
+
+def titles() -> list[Title]:
+    """All titles there are."""
+    return [title(key) for key in TITLES]

@@ -1,0 +1,229 @@
+"""5 The actions: clockwise from the first player, up to two each."""
+
+from collections.abc import Sequence
+
+from mypy_extensions import mypyc_attr
+
+from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
+from signoria.titles.princes.box import BONUS, PILES, PROFESSIONS
+from signoria.titles.princes.building import forbids_building, start_building
+from signoria.titles.princes.draws import look
+from signoria.titles.princes.events import FreedomIntroduced, TurnEnded
+from signoria.titles.princes.game import Princes
+from signoria.titles.princes.moves import STOP, Build, Draw, Free, Work
+from signoria.titles.princes.recruiting import RECRUITING
+from signoria.titles.princes.works import forbids_work, start_work
+
+ACTIONS_A_TURN = 2
+ONCE_A_TURN = Refusal("princes-refusal-once-a-turn", "5.2")
+NO_ACTION_LEFT = Refusal("princes-refusal-no-action-left", "5.1")
+CANNOT_PAY_CARD = Refusal("princes-refusal-cannot-pay", "5.7")
+CANNOT_PAY_BONUS = Refusal("princes-refusal-cannot-pay", "5.9")
+CANNOT_PAY_FREEDOM = Refusal("princes-refusal-cannot-pay", "5.8")
+PILE_GONE = Refusal("princes-refusal-cards-gone", "5.7")
+BONUS_PILE_GONE = Refusal("princes-refusal-cards-gone", "5.9")
+FREEDOM_THERE = Refusal("princes-refusal-freedom-there", "5.8")
+FREEDOM_GONE = Refusal("princes-refusal-freedom-gone", "5.8")
+
+
+class ActionPhase(Step[Princes]):
+    """5.1 Everybody has a turn, clockwise from the first player."""
+
+    paragraph = "5.1"
+
+    def settle(self, game: Princes, log: Log) -> None:
+        seats = game.clockwise(game.first, range(game.seats))
+        game.ask(*[Turn(seat, ACTIONS_A_TURN, 0) for seat in seats])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """A row in the list of what a turn may be used for."""
+
+    once: int = 0
+    """Its bit among the actions that are taken only once a turn; 0 for those that may be repeated."""
+
+    def takes(self, move: Move) -> bool:
+        """Whether a move is one of this action's."""
+        raise NotImplementedError
+
+    def candidates(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        """Its moves, allowed or not, as far as a person would think of them."""
+        raise NotImplementedError
+
+    def forbids(self, game: Princes, seat: Seat, move: Move) -> Refusal | None:
+        """Why one of them is not allowed."""
+        raise NotImplementedError
+
+    def play(self, game: Princes, turn: "Turn", move: Move, log: Log) -> tuple[Step[Princes], ...]:
+        """What it does at once, and what it asks."""
+        raise NotImplementedError
+
+
+class MakeWork(Action):
+    """6 Have a work made."""
+
+    def takes(self, move: Move) -> bool:
+        return isinstance(move, Work)
+
+    def candidates(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        work = game.box.work
+        return [work[card] for card in game.estates[seat].hand]
+
+    def forbids(self, game: Princes, seat: Seat, move: Move) -> Refusal | None:
+        assert isinstance(move, Work)
+        return forbids_work(game, seat, move.index)
+
+    def play(self, game: Princes, turn: "Turn", move: Move, log: Log) -> tuple[Step[Princes], ...]:
+        assert isinstance(move, Work)
+        return start_work(game, turn, turn.seat, move)
+
+
+class PutUpBuilding(Action):
+    """5.3 Build."""
+
+    def takes(self, move: Move) -> bool:
+        return isinstance(move, Build)
+
+    def candidates(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        return game.box.build
+
+    def forbids(self, game: Princes, seat: Seat, move: Move) -> Refusal | None:
+        assert isinstance(move, Build)
+        return forbids_building(game, seat, move.index)
+
+    def play(self, game: Princes, turn: "Turn", move: Move, log: Log) -> tuple[Step[Princes], ...]:
+        assert isinstance(move, Build)
+        return start_building(turn.seat, move)
+
+
+class DrawCard(Action):
+    """5.7 and 5.9: pay, look at five cards, keep one."""
+
+    def __init__(self, pile: int, once: int, unpaid: Refusal, gone: Refusal) -> None:
+        self.pile = pile
+        self.once = once
+        self.unpaid = unpaid
+        self.gone = gone
+
+    def takes(self, move: Move) -> bool:
+        return isinstance(move, Draw) and move.index == self.pile
+
+    def cost(self, game: Princes) -> int:
+        """What looking costs."""
+        return game.box.money.profession_card if self.pile == PROFESSIONS else game.box.money.bonus_card
+
+    def candidates(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        return game.box.draw[self.pile : self.pile + 1]
+
+    def forbids(self, game: Princes, seat: Seat, move: Move) -> Refusal | None:
+        if not len(game.piles[self.pile]):
+            return self.gone.told(pile=PILES[self.pile])
+        if self.cost(game) > game.estates[seat].wealth():
+            return self.unpaid.told(cost=self.cost(game))
+        return None
+
+    def play(self, game: Princes, turn: "Turn", move: Move, log: Log) -> tuple[Step[Princes], ...]:
+        cost = self.cost(game)
+        changes = game.pay(turn.seat, cost, PILES[self.pile])
+        return look(game, turn.seat, self.pile, changes, cost, log)
+
+
+class IntroduceFreedom(Action):
+    """5.8 A freedom, one of each kind, while there are any."""
+
+    def __init__(self, once: int) -> None:
+        self.once = once
+
+    def takes(self, move: Move) -> bool:
+        return isinstance(move, Free)
+
+    def candidates(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        return game.box.free
+
+    def forbids(self, game: Princes, seat: Seat, move: Move) -> Refusal | None:
+        assert isinstance(move, Free)
+        estate = game.estates[seat]
+        if estate.freedoms >> move.index & 1:
+            return FREEDOM_THERE.told(freedom=move.key)
+        if not game.freedoms[move.index]:
+            return FREEDOM_GONE.told(freedom=move.key)
+        if game.box.money.freedom > estate.wealth():
+            return CANNOT_PAY_FREEDOM.told(cost=game.box.money.freedom)
+        return None
+
+    def play(self, game: Princes, turn: "Turn", move: Move, log: Log) -> tuple[Step[Princes], ...]:
+        assert isinstance(move, Free)
+        cost = game.box.money.freedom
+        changes = game.pay(turn.seat, cost, "freedom")
+        left = [*game.freedoms]
+        left[move.index] -= 1
+        game.freedoms = (left[0], left[1], left[2])
+        game.estates[turn.seat].freedoms |= 1 << move.index
+        if log is not None:
+            log.append(FreedomIntroduced(seat=turn.seat, freedom=move.key, cost=cost, changes=changes))
+        return ()
+
+
+ACTIONS: tuple[Action, ...] = (
+    MakeWork(),
+    PutUpBuilding(),
+    DrawCard(PROFESSIONS, 1, CANNOT_PAY_CARD, PILE_GONE),
+    IntroduceFreedom(2),
+    DrawCard(BONUS, 0, CANNOT_PAY_BONUS, BONUS_PILE_GONE),
+)
+
+
+class Turn(Step[Princes]):
+    """5.1 One player's turn: up to two actions, each finished before the next; one may stop early."""
+
+    paragraph = "5.1"
+    key = "princes-question-turn"
+    asides = True
+    settled = True
+
+    def __init__(self, seat: Seat, left: int, done: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.done = done
+
+    def asked(self, game: Princes) -> tuple[Seat, ...]:
+        if not self.left and not RECRUITING[0].moves(game, self.seat):
+            return ()
+        return (self.seat,)
+
+    def settle(self, game: Princes, log: Log) -> None:
+        """No action is left and nobody to recruit: the turn is over."""
+
+    def arguments(self, game: Princes, seat: Seat) -> Arguments:
+        return {"left": self.left, "minimum": game.minimum()}
+
+    def tempting(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        return [move for action in ACTIONS for move in action.candidates(game, seat)]
+
+    def forbids(self, game: Princes, seat: Seat, move: Move) -> Refusal | None:
+        for action in ACTIONS:
+            if action.takes(move):
+                if not self.left:
+                    return NO_ACTION_LEFT
+                return ONCE_A_TURN if action.once & self.done else action.forbids(game, seat, move)
+        return None
+
+    def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        offered: list[Move] = []
+        if self.left:
+            for action in ACTIONS:
+                if not action.once & self.done:
+                    moves = action.candidates(game, seat)
+                    offered.extend([move for move in moves if action.forbids(game, seat, move) is None])
+        offered.append(STOP)
+        return offered
+
+    def play(self, game: Princes, seat: Seat, move: Move, log: Log) -> None:
+        for action in ACTIONS:
+            if action.takes(move):
+                steps = action.play(game, self, move, log)
+                game.ask(*steps, Turn(seat, self.left - 1, self.done | action.once))
+                return
+        if log is not None:
+            log.append(TurnEnded(seat=seat, left=self.left))

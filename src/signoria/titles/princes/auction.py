@@ -1,0 +1,195 @@
+"""3 The auction: everybody may buy one item, and each pile is sold from once a round."""
+
+from collections.abc import Sequence
+
+from signoria.table import Arguments, Auction, Bid, Log, Move, Refusal, Seat, Step
+from signoria.titles.princes.events import BidMade, Bought, Opened, Passed, Renounced
+from signoria.titles.princes.game import BUILDER, Princes
+from signoria.titles.princes.items import ITEM, PILE_EMPTY, Item, further_builder
+from signoria.titles.princes.moves import NOTHING, RENOUNCE, OpenItem, TakeItem
+
+PILE_CLOSED = Refusal("princes-refusal-pile-closed", "3.1")
+NOT_AN_ITEM_HERE = Refusal("princes-refusal-not-an-item-here", "8.2")
+NOT_COVERED = Refusal("princes-refusal-not-covered", "3.7")
+EXACT_RAISE = Refusal("princes-refusal-exact-raise", "3.3")
+
+
+def forbids_buying(game: Princes, seat: Seat, item: Item) -> Refusal | None:
+    """3.1, 3.7 and 3.8: one of each pile a round, piles run out, it must be payable and ownable."""
+    if item.index not in game.item_indices():
+        return NOT_AN_ITEM_HERE.told(item=item.key)
+    if game.closed >> item.index & 1:
+        return PILE_CLOSED.told(item=item.key)
+    if not game.item_stock(item.index):
+        return PILE_EMPTY.told(item=item.key)
+    if game.opening() > game.estates[seat].wealth():
+        return NOT_COVERED.told(amount=game.opening())
+    return item.forbids_owning(game, seat)
+
+
+class AuctionPhase(Step[Princes]):
+    """3.1 All may buy, all piles are open, and the first player begins."""
+
+    paragraph = "3.1"
+
+    def settle(self, game: Princes, log: Log) -> None:
+        game.closed = 0
+        game.bidders = tuple(range(game.seats))
+        game.ask(NextOpener(game.first))
+
+
+class NextOpener(Step[Princes]):
+    """3.5 The same opener as long as he has not bought; then the next clockwise. 3.6 The last one needs no auction."""
+
+    paragraph = "3.5"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def settle(self, game: Princes, log: Log) -> None:
+        if not game.bidders:
+            return
+        opener = game.clockwise(self.seat, game.bidders)[0]
+        game.ask(OpenAuction(opener) if len(game.bidders) > 1 else LastBuyer(opener))
+
+
+class OpenAuction(Step[Princes]):
+    """3.2 The player to open names an item at the opening price, or renounces for this round."""
+
+    paragraph = "3.2"
+    key = "princes-question-open"
+    settled = True
+
+    def __init__(self, opener: Seat) -> None:
+        self.opener = opener
+
+    def asked(self, game: Princes) -> tuple[Seat, ...]:
+        return (self.opener,)
+
+    def arguments(self, game: Princes, seat: Seat) -> Arguments:
+        return {"price": game.opening()}
+
+    def tempting(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        return [game.box.open[item] for item in game.item_indices()]
+
+    def forbids(self, game: Princes, seat: Seat, move: Move) -> Refusal | None:
+        return forbids_buying(game, seat, ITEM[move.index]) if isinstance(move, OpenItem) else None
+
+    def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        offered: list[Move] = [
+            game.box.open[item] for item in game.item_indices() if not forbids_buying(game, seat, ITEM[item])
+        ]
+        offered.append(RENOUNCE)
+        return offered
+
+    def play(self, game: Princes, seat: Seat, move: Move, log: Log) -> None:
+        if not isinstance(move, OpenItem):
+            _leave(game, seat)
+            if log is not None:
+                log.append(Renounced(seat=seat))
+            game.ask(NextOpener(seat))
+            return
+        if log is not None:
+            log.append(Opened(seat=seat, item=move.key, price=game.opening()))
+        order = game.clockwise(seat + 1, game.bidders)
+        game.ask(Bidding(ITEM[move.index], seat, game.opening(), seat, order))
+
+
+class Bidding(Auction[Princes]):
+    """3.3 Clockwise, everybody still in raises by exactly 100 or passes; 3.4 the last one pays and takes the item."""
+
+    paragraph = "3.3"
+    key = "princes-question-bid"
+
+    def __init__(self, item: Item, opener: Seat, price: int, leader: Seat | None, still_in: tuple[Seat, ...]) -> None:
+        super().__init__(item.key, price, leader, still_in)
+        self.item = item
+        self.opener = opener
+
+    def arguments(self, game: Princes, seat: Seat) -> Arguments:
+        leader = self.opener if self.leader is None else self.leader
+        return {"item": self.lot, "price": self.price, "leader_seat": leader, "least": self.least(game)}
+
+    def bidding(self, price: int, leader: Seat | None, still_in: tuple[Seat, ...]) -> "Bidding":
+        return Bidding(self.item, self.opener, price, leader, still_in)
+
+    def least(self, game: Princes) -> int:
+        return self.price + 100
+
+    def most(self, game: Princes, seat: Seat) -> int:
+        return 0 if self.item.forbids_owning(game, seat) else game.estates[seat].wealth()
+
+    def forbids_bid(self, game: Princes, seat: Seat, amount: int) -> Refusal:
+        owning = self.item.forbids_owning(game, seat)
+        if owning is not None:
+            return owning
+        if amount != self.least(game):
+            return EXACT_RAISE.told(amount=self.least(game))
+        return NOT_COVERED.told(amount=amount)
+
+    def told(self, game: Princes, seat: Seat, move: Move, log: Log) -> None:
+        if log is None:
+            return
+        if isinstance(move, Bid):
+            log.append(BidMade(seat=seat, item=self.lot, price=move.amount))
+        else:
+            log.append(Passed(seat=seat, item=self.lot))
+
+    def won(self, game: Princes, winner: Seat, log: Log) -> None:
+        game.ask(NextOpener(self.opener))
+        buy(game, winner, self.item, self.price, log)
+
+
+class LastBuyer(Step[Princes]):
+    """3.6 The last one who has neither bought nor renounced may take an item at the opening price, or nothing."""
+
+    paragraph = "3.6"
+    key = "princes-question-last-buyer"
+    settled = True
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def asked(self, game: Princes) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def arguments(self, game: Princes, seat: Seat) -> Arguments:
+        return {"price": game.opening()}
+
+    def tempting(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        return [game.box.take[item] for item in game.item_indices()]
+
+    def forbids(self, game: Princes, seat: Seat, move: Move) -> Refusal | None:
+        return forbids_buying(game, seat, ITEM[move.index]) if isinstance(move, TakeItem) else None
+
+    def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        offered: list[Move] = [
+            game.box.take[item] for item in game.item_indices() if not forbids_buying(game, seat, ITEM[item])
+        ]
+        offered.append(NOTHING)
+        return offered
+
+    def play(self, game: Princes, seat: Seat, move: Move, log: Log) -> None:
+        if isinstance(move, TakeItem):
+            buy(game, seat, ITEM[move.index], game.opening(), log)
+            return
+        _leave(game, seat)
+        if log is not None:
+            log.append(Renounced(seat=seat))
+
+
+def _leave(game: Princes, seat: Seat) -> None:
+    game.bidders = tuple([other for other in game.bidders if other != seat])
+
+
+def buy(game: Princes, seat: Seat, item: Item, price: int, log: Log) -> None:
+    """3.4 The price is paid before the item brings anything; buyer and pile are done for this round."""
+    changes = game.pay(seat, price, "auction")
+    _leave(game, seat)
+    game.closed |= 1 << item.index
+    place = 0 if log is None else len(log)
+    steps = item.take(game, seat, log)
+    changes += game.score(seat, further_builder(game, seat, item), BUILDER)
+    if log is not None:
+        log.insert(place, Bought(seat=seat, item=item.key, price=price, changes=changes))
+    game.ask(*steps)

@@ -1,0 +1,91 @@
+"""5.3 to 5.6 Building: what it costs, what may be built, and where it may stand."""
+
+from collections.abc import Sequence
+
+from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
+from signoria.titles.princes.events import Built
+from signoria.titles.princes.game import BUILDING, Princes
+from signoria.titles.princes.moves import Build, Place
+
+ALREADY_BUILT = Refusal("princes-refusal-already-built", "5.4")
+NONE_IN_STOCK = Refusal("princes-refusal-none-in-stock", "5.4")
+CANNOT_PAY = Refusal("princes-refusal-cannot-pay", "5.3")
+NO_ROOM_FOR_BUILDING = Refusal("princes-refusal-no-room-building", "5.5")
+OVERLAPS = Refusal("princes-refusal-overlaps", "5.5")
+TOUCHES = Refusal("princes-refusal-touches", "5.6")
+TOUCHES_PALACE = Refusal("princes-refusal-touches-palace", "5.6")
+
+
+def cost_of_building(game: Princes, seat: Seat) -> int:
+    """5.3 Less with builders, nothing with three."""
+    return game.box.money.building_by_builders[game.estates[seat].builders]
+
+
+def forbids_building(game: Princes, seat: Seat, building: int) -> Refusal | None:
+    """5.3 to 5.5: one of each kind, while there is stock, money and room."""
+    estate = game.estates[seat]
+    if estate.buildings >> building & 1:
+        return ALREADY_BUILT
+    if not game.buildings[building]:
+        return NONE_IN_STOCK
+    if cost_of_building(game, seat) > estate.wealth():
+        return CANNOT_PAY
+    if not game.box.building_fits(building, estate.blocked()):
+        return NO_ROOM_FOR_BUILDING
+    return None
+
+
+def forbids_place(game: Princes, seat: Seat, place: Place, shunned: int) -> Refusal | None:
+    """5.5 and 5.6: nothing overlaps; and without two builders no building touches another or the palace."""
+    if place.mask & game.estates[seat].filled:
+        return OVERLAPS.told(tile=place.key, square=place.square)
+    if place.mask & shunned:
+        touching = TOUCHES_PALACE if place.mask & game.box.palace_halo else TOUCHES
+        return touching.told(tile=place.key, square=place.square)
+    return None
+
+
+class PlaceBuilding(Step[Princes]):
+    """5.5 Turned and flipped at will, wholly on free squares; 5.6 clear of other buildings and the palace."""
+
+    paragraph = "5.5"
+    key = "princes-question-place-building"
+
+    def __init__(self, seat: Seat, building: int) -> None:
+        self.seat = seat
+        self.building = building
+
+    def asked(self, game: Princes) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def arguments(self, game: Princes, seat: Seat) -> Arguments:
+        return {"building": game.box.building_keys[self.building], "cost": cost_of_building(game, seat)}
+
+    def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        return game.box.building_fits(self.building, game.estates[seat].blocked())
+
+    def forbids(self, game: Princes, seat: Seat, move: Move) -> Refusal | None:
+        if not isinstance(move, Place) or move.key != game.box.building_keys[self.building]:
+            return None
+        estate = game.estates[seat]
+        return forbids_place(game, seat, move, estate.blocked() & ~estate.filled)
+
+    def play(self, game: Princes, seat: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, Place)
+        estate = game.estates[seat]
+        cost = cost_of_building(game, seat)
+        changes = game.pay(seat, cost, "building") + game.score(seat, game.box.awards.building, BUILDING)
+        kind = self.building
+        stock = game.buildings
+        game.buildings = (*stock[:kind], stock[kind] - 1, *stock[kind + 1 :])
+        estate.buildings |= 1 << kind
+        estate.filled |= move.mask
+        estate.shunned |= move.halo
+        estate.tiles = (*estate.tiles, move)
+        if log is not None:
+            log.append(Built(seat=seat, building=move.key, square=move.square, cost=cost, changes=changes))
+
+
+def start_building(seat: Seat, move: Build) -> tuple[Step[Princes], ...]:
+    """5.5 A kind was chosen; where does it go?"""
+    return (PlaceBuilding(seat, move.index),)

@@ -1,0 +1,139 @@
+"""4 The items of the auction: who may own one, and what taking it does."""
+
+from mypy_extensions import mypyc_attr
+
+from signoria.table import Log, Refusal, Seat, Step
+from signoria.titles.princes.box import (
+    ANY_LANDSCAPE,
+    BUILDER,
+    FOREST,
+    ITEM_KEYS,
+    JESTER,
+    LAKE,
+    PARK,
+    PRESTIGE,
+    PRESTIGE_CARD,
+    RECRUITING_CARD,
+)
+from signoria.titles.princes.draws import look
+from signoria.titles.princes.game import Princes
+from signoria.titles.princes.landscapes import ChooseKind, PlaceLandscape, forbids_room
+from signoria.titles.princes.recruiting import RecruitNow, targets
+
+PILE_EMPTY = Refusal("princes-refusal-pile-empty", "3.1")
+BUILDERS_FULL = Refusal("princes-refusal-builders-full", "4.3")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Item:
+    """One of the piles to the left of the board."""
+
+    index: int = -1
+
+    def forbids_owning(self, game: Princes, seat: Seat) -> Refusal | None:
+        """3.8 Why a seat may not buy one, whatever the price."""
+        return None
+
+    def take(self, game: Princes, seat: Seat, log: Log) -> tuple[Step[Princes], ...]:
+        """What taking one does at once, and what it asks."""
+        raise NotImplementedError
+
+    @property
+    def key(self) -> str:
+        """Its name in move texts."""
+        return ITEM_KEYS[self.index]
+
+
+class Landscape(Item):
+    """4.1 A forest, a lake or a park: placed at once."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+        self.index = kind
+
+    def forbids_owning(self, game: Princes, seat: Seat) -> Refusal | None:
+        return forbids_room(game, seat, self.kind)
+
+    def take(self, game: Princes, seat: Seat, log: Log) -> tuple[Step[Princes], ...]:
+        return (PlaceLandscape(seat, self.kind),)
+
+
+class AnyLandscape(Item):
+    """8.2 With two players the three landscapes are one item; the buyer picks the kind."""
+
+    index = ANY_LANDSCAPE
+
+    def forbids_owning(self, game: Princes, seat: Seat) -> Refusal | None:
+        for kind in range(3):
+            refusal = forbids_room(game, seat, kind)
+            if refusal is None and game.landscapes[kind]:
+                return None
+        return forbids_room(game, seat, 2) or PILE_EMPTY.told(item=self.key)
+
+    def take(self, game: Princes, seat: Seat, log: Log) -> tuple[Step[Princes], ...]:
+        return (ChooseKind(seat),)
+
+
+class Jester(Item):
+    """4.2 A jester adds to every later work."""
+
+    index = JESTER
+
+    def take(self, game: Princes, seat: Seat, log: Log) -> tuple[Step[Princes], ...]:
+        game.jesters -= 1
+        game.estates[seat].jesters += 1
+        return ()
+
+
+class Builder(Item):
+    """4.3 A builder: building gets cheaper, then closer, then free; at most three."""
+
+    index = BUILDER
+
+    def forbids_owning(self, game: Princes, seat: Seat) -> Refusal | None:
+        return BUILDERS_FULL if game.estates[seat].builders == 3 else None
+
+    def take(self, game: Princes, seat: Seat, log: Log) -> tuple[Step[Princes], ...]:
+        game.builders -= 1
+        game.estates[seat].builders += 1
+        return ()
+
+
+class PrestigeCard(Item):
+    """4.4 Five prestige cards are looked at and one is kept."""
+
+    index = PRESTIGE_CARD
+
+    def take(self, game: Princes, seat: Seat, log: Log) -> tuple[Step[Princes], ...]:
+        return look(game, seat, PRESTIGE, (), 0, log)
+
+
+class RecruitingCard(Item):
+    """4.5 A recruiting card: used at once, or kept in hand."""
+
+    index = RECRUITING_CARD
+
+    def take(self, game: Princes, seat: Seat, log: Log) -> tuple[Step[Princes], ...]:
+        game.recruiting -= 1
+        game.estates[seat].recruiting += 1
+        return (RecruitNow(seat),) if targets(game, seat) else ()
+
+
+ITEM: tuple[Item, ...] = (
+    Landscape(FOREST),
+    Landscape(LAKE),
+    Landscape(PARK),
+    Jester(),
+    Builder(),
+    PrestigeCard(),
+    RecruitingCard(),
+    AnyLandscape(),
+)
+"""By their numbers in the box."""
+
+
+def further_builder(game: Princes, seat: Seat, item: Item) -> int:
+    """4.3 The second and the third builder bring prestige."""
+    if item.index != BUILDER or game.estates[seat].builders < 2:
+        return 0
+    return game.box.awards.further_builder

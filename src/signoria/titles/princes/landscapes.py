@@ -1,0 +1,96 @@
+"""4.1 Landscapes: a forest, lake or park is placed at once; every further one of its kind brings prestige."""
+
+from collections.abc import Sequence
+
+from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
+from signoria.titles.princes.building import forbids_place
+from signoria.titles.princes.events import Placed
+from signoria.titles.princes.game import LANDSCAPE, Princes
+from signoria.titles.princes.moves import ChooseLandscape, Place
+
+NO_ROOM_FOR_LANDSCAPE = Refusal("princes-refusal-no-room-landscape", "3.8")
+NONE_LEFT = Refusal("princes-refusal-pile-empty", "3.1")
+
+
+def forbids_room(game: Princes, seat: Seat, kind: int) -> Refusal | None:
+    """3.8 A landscape is only for who can place it at once."""
+    if game.box.landscape_fits(kind, game.estates[seat].filled):
+        return None
+    return NO_ROOM_FOR_LANDSCAPE
+
+
+class ChooseKind(Step[Princes]):
+    """8.2 With two players the buyer picks a kind that is in stock and fits."""
+
+    paragraph = "8.2"
+    key = "princes-question-choose-landscape"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def asked(self, game: Princes) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def tempting(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        return game.box.choose
+
+    def forbids(self, game: Princes, seat: Seat, move: Move) -> Refusal | None:
+        if not isinstance(move, ChooseLandscape):
+            return None
+        if not game.landscapes[move.index]:
+            return NONE_LEFT.told(item=move.key)
+        return forbids_room(game, seat, move.index)
+
+    def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        return [move for move in game.box.choose if not self.forbids(game, seat, move)]
+
+    def play(self, game: Princes, seat: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, ChooseLandscape)
+        game.ask(PlaceLandscape(seat, move.index))
+
+
+class PlaceLandscape(Step[Princes]):
+    """4.1 Anywhere on free squares of the own estate; it may touch anything."""
+
+    paragraph = "4.1"
+    key = "princes-question-place-landscape"
+
+    def __init__(self, seat: Seat, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+    def asked(self, game: Princes) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def arguments(self, game: Princes, seat: Seat) -> Arguments:
+        return {"landscape": game.box.landscape_keys[self.kind]}
+
+    def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        return game.box.landscape_fits(self.kind, game.estates[seat].filled)
+
+    def forbids(self, game: Princes, seat: Seat, move: Move) -> Refusal | None:
+        if not isinstance(move, Place) or move.key != game.box.landscape_keys[self.kind]:
+            return None
+        return forbids_place(game, seat, move, shunned=0)
+
+    def play(self, game: Princes, seat: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, Place)
+        estate = game.estates[seat]
+        kind = self.kind
+        estate.filled |= move.mask
+        estate.tiles = (*estate.tiles, move)
+        game.landscapes = _plus(game.landscapes, kind, -1)
+        points = game.box.awards.further_landscape if estate.landscapes[kind] else 0
+        estate.landscapes = _plus(estate.landscapes, kind, 1)
+        changes = game.score(seat, points, LANDSCAPE)
+        if log is not None:
+            log.append(Placed(seat=seat, landscape=move.key, square=move.square, changes=changes))
+
+
+def _plus(counts: tuple[int, int, int], kind: int, more: int) -> tuple[int, int, int]:
+    forest, lake, park = counts
+    if kind == 0:
+        return forest + more, lake, park
+    if kind == 1:
+        return forest, lake + more, park
+    return forest, lake, park + more

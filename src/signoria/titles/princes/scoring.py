@@ -1,0 +1,52 @@
+"""7 What prestige cards are worth at the end, and who has won."""
+
+from typing import TYPE_CHECKING
+
+from signoria.table import Outcome, Seat
+from signoria.titles.princes.counters import COUNTER
+
+if TYPE_CHECKING:
+    from signoria.titles.princes.game import Princes
+
+SOURCES = ("landscape", "builder", "building", "work", "best-work", "sold", "cards")
+"""Where prestige comes from, in the order of an estate's `scored`."""
+
+
+def card_points(game: "Princes", seat: Seat, card: int) -> int:
+    """7.2 to 7.4: what a prestige card is worth to its owner."""
+    row = game.box.rows.prestige_cards[card]
+    if row.at_least:
+        estate = game.estates[seat]
+        met = all(COUNTER[counter](game.box, estate) >= least for counter, least in row.at_least.items())
+        return row.full if met else 0
+    counter = COUNTER[row.counter]
+    counts = [counter(game.box, estate) for estate in game.estates]
+    best = max(counts) if row.kind == "most" else min(counts)
+    if counts[seat] != best or (row.kind == "most" and not best):
+        return 0
+    return row.full if counts.count(best) == 1 else row.tied
+
+
+def places(game: "Princes") -> tuple[int, ...]:
+    """7.5 Most prestige; then most money; then, by option, the lowest card number on the table; else shared."""
+    lowest_first = game.options["third_tiebreak"] == "lowest-card"
+    last = len(game.box.wishes)
+    keys = [
+        (estate.prestige, estate.florins, -min(estate.table, default=last) if lowest_first else 0)
+        for estate in game.estates
+    ]
+    return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+
+def outcome_of(game: "Princes") -> Outcome | None:
+    """The final places, once the prestige cards are scored."""
+    if game.agenda:
+        return None
+    sheets = tuple(score_sheet(game, seat) for seat in range(game.seats))
+    return Outcome(places(game), tuple(estate.prestige for estate in game.estates), sheets)
+
+
+def score_sheet(game: "Princes", seat: Seat) -> dict[str, int]:
+    """Where a seat's prestige comes from, by source."""
+    from_sources = dict(zip(SOURCES, game.estates[seat].scored, strict=True))
+    return {source: points for source, points in from_sources.items() if points}

@@ -1,0 +1,1 @@
+# What The Princes of Florence says.

@@ -1,0 +1,170 @@
+"""6 Works: what one is worth, the bonus cards, the pay, and the best of the round."""
+
+from collections.abc import Sequence
+
+from signoria.table import Arguments, Change, Log, Move, Refusal, Seat, Step
+from signoria.titles.princes.events import BestWork, Worked
+from signoria.titles.princes.game import BEST_WORK, WORK, Princes
+from signoria.titles.princes.moves import ENOUGH, LayBonus, TakePrestige, Work
+from signoria.titles.princes.values import bonus_value, plain_value
+
+NOT_IN_HAND = Refusal("princes-refusal-not-in-hand", "6.1")
+BELOW_MINIMUM = Refusal("princes-refusal-below-minimum", "6.4")
+BONUS_NOT_IN_HAND = Refusal("princes-refusal-bonus-not-in-hand", "6.3")
+BONUS_ORDER = Refusal("princes-refusal-bonus-order", "6.3")
+TOO_MUCH_PRESTIGE = Refusal("princes-refusal-too-much-prestige", "6.5")
+
+
+def forbids_work(game: Princes, seat: Seat, card: int) -> Refusal | None:
+    """6.1 and 6.4: from the hand only, and only if the round's minimum can be reached with the bonus cards at hand."""
+    estate = game.estates[seat]
+    if card not in estate.hand:
+        return NOT_IN_HAND
+    value = plain_value(game, seat, card)
+    if value >= game.minimum():
+        return None
+    value += sum(bonus_value(game, seat, bonus) for bonus in estate.bonus)
+    if value >= game.minimum():
+        return None
+    return BELOW_MINIMUM.told(value=value, minimum=game.minimum())
+
+
+def drafted_value(game: Princes, seat: Seat) -> int:
+    """What the work being put together is worth so far."""
+    card, *bonuses = game.work
+    return plain_value(game, seat, card) + sum(bonus_value(game, seat, bonus) for bonus in bonuses)
+
+
+def start_work(game: Princes, turn: Step[Princes], seat: Seat, move: Work) -> tuple[Step[Princes], ...]:
+    """6.1 A work is put together in secret, and laid down whole: until it is paid nobody has seen the card."""
+    game.draft(turn)
+    game.work = (move.index,)
+    return (AddBonus(seat),) if game.estates[seat].bonus else (TakePay(seat),)
+
+
+class AddBonus(Step[Princes]):
+    """6.3 Any of one's bonus cards, named one by one in their order, then enough."""
+
+    paragraph = "6.3"
+    key = "princes-question-bonus"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def asked(self, game: Princes) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def arguments(self, game: Princes, seat: Seat) -> Arguments:
+        return {
+            "profession": game.box.card_keys[0][game.work[0]],
+            "value": drafted_value(game, seat),
+            "minimum": game.minimum(),
+        }
+
+    def tempting(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        return [*[game.box.lay[bonus] for bonus in game.estates[seat].bonus], ENOUGH]
+
+    def forbids(self, game: Princes, seat: Seat, move: Move) -> Refusal | None:
+        value = drafted_value(game, seat)
+        if isinstance(move, LayBonus):
+            estate = game.estates[seat]
+            if move.index not in estate.bonus:
+                return BONUS_NOT_IN_HAND
+            if move.index <= _last_bonus(game):
+                return BONUS_ORDER
+            value += sum(bonus_value(game, seat, bonus) for bonus in estate.bonus if bonus >= move.index)
+        elif move is not ENOUGH:
+            return None
+        return None if value >= game.minimum() else BELOW_MINIMUM.told(value=value, minimum=game.minimum())
+
+    def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        return [move for move in self.tempting(game, seat) if self.forbids(game, seat, move) is None]
+
+    def play(self, game: Princes, seat: Seat, move: Move, log: Log) -> None:
+        if not isinstance(move, LayBonus):
+            game.ask(TakePay(seat))
+            return
+        game.work = (*game.work, move.index)
+        more = game.estates[seat].bonus[-1] > move.index
+        game.ask(AddBonus(seat) if more else TakePay(seat))
+
+
+def _last_bonus(game: Princes) -> int:
+    return game.work[-1] if len(game.work) > 1 else -1
+
+
+class TakePay(Step[Princes]):
+    """6.5 The work pays 100 florins a point; of this pay, and only now, 200 florins buy one prestige."""
+
+    paragraph = "6.5"
+    key = "princes-question-pay"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def asked(self, game: Princes) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def arguments(self, game: Princes, seat: Seat) -> Arguments:
+        value = drafted_value(game, seat)
+        return {
+            "profession": game.box.card_keys[0][game.work[0]],
+            "value": value,
+            "pay": 100 * value,
+            "most": value // 2,
+        }
+
+    def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        return game.box.prestige[: drafted_value(game, seat) // 2 + 1]
+
+    def forbids(self, game: Princes, seat: Seat, move: Move) -> Refusal | None:
+        if not isinstance(move, TakePrestige):
+            return None
+        most = drafted_value(game, seat) // 2
+        return None if move.points <= most else TOO_MUCH_PRESTIGE.told(points=move.points, most=most)
+
+    def play(self, game: Princes, seat: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, TakePrestige)
+        estate = game.estates[seat]
+        value = drafted_value(game, seat)
+        card, *bonuses = game.work
+        game.work = ()
+        game.end_draft()
+        game.show()
+        estate.hand = tuple([other for other in estate.hand if other != card])
+        estate.table = (*estate.table, card)
+        estate.bonus = tuple([other for other in estate.bonus if other not in bonuses])
+        estate.best_work = max(estate.best_work, value)
+        game.shown |= 1 << card
+        game.spent += tuple(bonuses)
+        florins = 100 * value - 200 * move.points
+        estate.florins += florins
+        changes = (Change(seat, "florins", florins, "work"), *game.score(seat, move.points, WORK))
+        if log is not None:
+            professions, bonus_keys, _ = game.box.card_keys
+            log.append(
+                Worked(
+                    seat=seat,
+                    profession=professions[card],
+                    value=value,
+                    bonuses=tuple(bonus_keys[bonus] for bonus in bonuses),
+                    florins=florins,
+                    points=move.points,
+                    changes=changes,
+                )
+            )
+
+
+class BestWorkOfRound(Step[Princes]):
+    """6.6 The highest single value of the round brings prestige, to all who reached it."""
+
+    paragraph = "6.6"
+
+    def settle(self, game: Princes, log: Log) -> None:
+        best = max([estate.best_work for estate in game.estates])
+        for seat, estate in enumerate(game.estates):
+            if best and estate.best_work == best:
+                changes = game.score(seat, game.box.awards.best_work, BEST_WORK)
+                if log is not None:
+                    log.append(BestWork(seat=seat, value=best, changes=changes))
+            estate.best_work = 0
