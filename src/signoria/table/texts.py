@@ -23,17 +23,16 @@ LANGUAGES = ("en", "fr")
 _LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 
 
-@cache
-def catalogue(package: str, language: str) -> FluentResource:
-    """The catalogue that lies in a package."""
-    return FluentResource(files(package).joinpath(f"texts.{language}.ftl").read_text(encoding="utf-8"))
+def catalogue(package: str, language: str) -> str:
+    """The text of the catalogue that lies in a package."""
+    return files(package).joinpath(f"texts.{language}.ftl").read_text(encoding="utf-8")
 
 
 @cache
 def _bundle(package: str, language: str) -> FluentBundle:
     bundle = FluentBundle([_LOCALES[language]], use_isolating=False)
-    bundle.add_resource(catalogue("signoria.table", language))
-    bundle.add_resource(catalogue(package, language))
+    for place in ("signoria.table", package):
+        bundle.add_resource(FluentResource(catalogue(place, language)))
     return bundle
 
 
@@ -103,7 +102,10 @@ class Speech:
             key = f"table-{key.partition('-')[2]}"
         if not self._bundle.has_message(key):
             return key
-        words, _ = self._bundle.format_pattern(self._bundle.get_message(key).value, dict(arguments))
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return key
+        words, _ = self._bundle.format_pattern(pattern, dict(arguments))
         return str(words)
 
     def _spoken(self, arguments: Mapping[str, Argument]) -> dict[str, str | int]:
