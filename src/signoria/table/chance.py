@@ -33,7 +33,14 @@ def below(state: int, n: int) -> tuple[int, int]:
 def stir(state: int, things: list[T], count: int) -> int:
     """Brings `count` things, each as likely as the others, to the end of a list; gives the next state."""
     for last in range(len(things) - 1, max(len(things) - 1 - count, 0), -1):
-        other, state = below(state, last + 1)
+        n = last + 1
+        word = (((state >> 22) ^ state) >> (22 + (state >> 61))) & _MASK32
+        state = (state * _MULTIPLIER + _INCREMENT) & _MASK64
+        product = word * n
+        if product & _MASK32 < n:
+            other, state = below(state, n)
+        else:
+            other = product >> 32
         things[last], things[other] = things[other], things[last]
     return state
 

@@ -137,7 +137,11 @@ class Game:
         if not self.agenda or seat not in self.agenda[-1].may_answer(self):
             return ()
         step = self.agenda[-1]
-        return [(move, why) for move in step.tempting(self, seat) if (why := step.forbids(self, seat, move))]
+        return [
+            (move, self._told(seat, move, why))
+            for move in step.tempting(self, seat)
+            if (why := step.forbids(self, seat, move))
+        ]
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         """Why a seat may not make a move now; nothing if it may."""
@@ -151,7 +155,14 @@ class Game:
         why = step.forbids(self, seat, move)
         if why is None and step.asides:
             why = next((aside.forbids(self, seat, move) for aside in self.asides() if aside.takes(move)), None)
-        return why or Refusal(OTHER_QUESTION.key, step.paragraph)
+        return self._told(seat, move, why) if why else Refusal(OTHER_QUESTION.key, step.paragraph)
+
+    def _told(self, seat: Seat, move: Move, why: Refusal) -> Refusal:
+        """A refusal with all it may speak of: what the question and the button of the move speak of."""
+        question = self.question(seat)
+        arguments = dict(question.arguments) if question is not None else {}
+        arguments.update(self.message(seat, move).arguments)
+        return Refusal(why.key, why.paragraph, arguments)
 
     def read(self, text: str) -> Move:
         """The move of a text."""

@@ -32,7 +32,11 @@ class Text(Struct, frozen=True):
 
 
 class Refusal(Struct, frozen=True):
-    """Why a move is not allowed, and the paragraph that says so: a constant, whose arguments come when it is told."""
+    """Why a move is not allowed, and the paragraph that says so.
+
+    Rules give constants, so that listing moves builds nothing. When one is told, its arguments are those of the
+    question asked and of the move's message.
+    """
 
     key: str
     paragraph: str

@@ -2,17 +2,14 @@
 
 from signoria.table.chance import below
 
-EVERY_SEAT = (1 << 16) - 1
-
 
 class Pile:
     """A face-down pile that never changes: taking and laying give a new one.
 
     The loose cards have no order: chance picks when one is taken. Beneath them lie the cards put back in an order
-    somebody chose. Each card carries the seats that know it lies there, as bits.
+    somebody chose. Each card carries the seats that know it lies there, as bits; `known_loose` is empty while nobody
+    knows of any loose card.
     """
-
-    __slots__ = ("known_loose", "knows_under", "loose", "under")
 
     def __init__(
         self,
@@ -22,7 +19,7 @@ class Pile:
         knows_under: tuple[int, ...] = (),
     ) -> None:
         self.loose = loose
-        self.known_loose = known_loose or (0,) * len(loose)
+        self.known_loose = known_loose
         self.under = under
         self.knows_under = knows_under
 
@@ -40,51 +37,63 @@ class Pile:
         while loose and len(taken) < count:
             place, chance = below(chance, len(loose))
             taken.append(loose.pop(place))
-            known.pop(place)
-        if len(loose) < len(self.loose):
+            if known:
+                known.pop(place)
+        if taken and known:
             mask = 1 << taker
             known = [seats & mask for seats in known]
         deep = count - len(taken)
         taken.extend(self.under[:deep])
-        left = Pile(tuple(loose), tuple(known), self.under[deep:], self.knows_under[deep:])
+        left = Pile(tuple(loose), tuple(known) if any(known) else (), self.under[deep:], self.knows_under[deep:])
         return tuple(taken), left, chance
+
+    def mix_in(self, cards: tuple[int, ...], knows: tuple[int, ...]) -> "Pile":
+        """Cards mixed in among the loose ones, each with the seats that know of it."""
+        known = self.known_loose or (0,) * len(self.loose)
+        return Pile(self.loose + cards, known + knows, self.under, self.knows_under)
 
     def lay_under(self, cards: tuple[int, ...], seat: int) -> "Pile":
         """Cards put beneath all others, the first of them uppermost; only who laid them knows."""
         knows = (1 << seat,) * len(cards)
         return Pile(self.loose, self.known_loose, self.under + cards, self.knows_under + knows)
 
-    def unknown_to(self, seat: int | None) -> list[int]:
-        """The cards of the pile whose place a seat does not know; a spectator knows none."""
-        mask = 0 if seat is None else 1 << seat
-        cards = [card for card, seats in zip(self.loose, self.known_loose, strict=True) if not seats & mask]
-        cards += [card for card, seats in zip(self.under, self.knows_under, strict=True) if not seats & mask]
-        return cards
-
-    def marked_places(self, seat: int | None) -> int:
-        """How many places a seat does not know are told apart by their order or by what others know of them."""
-        mask = 0 if seat is None else 1 << seat
-        return sum(1 for seats in self.known_loose if seats and not seats & mask) + sum(
-            1 for seats in self.knows_under if not seats & mask
-        )
-
     def known_to(self, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The loose cards a seat knows to be there; and what lies under, top first, with -1 where it does not know."""
         mask = 1 << seat
-        loose = tuple(sorted(card for card, seats in zip(self.loose, self.known_loose, strict=True) if seats & mask))
-        under = tuple(card if seats & mask else -1 for card, seats in zip(self.under, self.knows_under, strict=True))
+        loose = tuple(sorted([self.loose[place] for place, seats in enumerate(self.known_loose) if seats & mask]))
+        under = tuple([card if self.knows_under[place] & mask else -1 for place, card in enumerate(self.under)])
         return loose, under
+
+    def unknown_to(self, seat: int | None) -> tuple[list[int], int]:
+        """The cards whose place a seat does not know, and how many of those places are told apart.
+
+        Places are told apart by their order under the pile, or by what others know of them. A spectator knows none.
+        """
+        mask = 0 if seat is None else 1 << seat
+        cards = list(self.loose)
+        marked = 0
+        if self.known_loose:
+            cards = [self.loose[place] for place, seats in enumerate(self.known_loose) if not seats & mask]
+            marked = sum([1 for seats in self.known_loose if seats and not seats & mask])
+        for place, seats in enumerate(self.knows_under):
+            if not seats & mask:
+                cards.append(self.under[place])
+                marked += 1
+        return cards, marked
 
     def redealt(self, seat: int | None, cards: list[int]) -> "Pile":
         """The same pile for a seat, with other cards in the places it does not know.
 
-        Marked places are filled from the end of `cards`, which must be stirred; the others take what is left, since
-        loose cards have no order.
+        Places told apart are filled from the end of `cards`, which must be stirred; the others take what is left,
+        since loose cards have no order.
         """
         mask = 0 if seat is None else 1 << seat
-        under = tuple(
-            [card if seats & mask else cards.pop() for card, seats in zip(self.under, self.knows_under, strict=True)]
-        )
+        under = self.under
+        if under:
+            knows = self.knows_under
+            under = tuple([card if knows[place] & mask else cards.pop() for place, card in enumerate(under)])
+        if not self.known_loose:
+            return Pile(tuple(cards), (), under, self.knows_under)
         loose = list(self.loose)
         plain: list[int] = []
         for place, seats in enumerate(self.known_loose):

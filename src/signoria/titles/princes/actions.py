@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.princes.box import BONUS, PILES, PROFESSIONS
-from signoria.titles.princes.building import forbids_building, start_building
+from signoria.titles.princes.building import buildable, forbids_building, start_building
 from signoria.titles.princes.draws import look
 from signoria.titles.princes.events import FreedomIntroduced, TurnEnded
 from signoria.titles.princes.game import Princes
@@ -55,6 +55,10 @@ class Action:
         """Why one of them is not allowed."""
         raise NotImplementedError
 
+    def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        """Those of them that are allowed."""
+        return [move for move in self.candidates(game, seat) if self.forbids(game, seat, move) is None]
+
     def play(self, game: Princes, turn: "Turn", move: Move, log: Log) -> tuple[Step[Princes], ...]:
         """What it does at once, and what it asks."""
         raise NotImplementedError
@@ -92,6 +96,9 @@ class PutUpBuilding(Action):
         assert isinstance(move, Build)
         return forbids_building(game, seat, move.index)
 
+    def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        return buildable(game, seat)
+
     def play(self, game: Princes, turn: "Turn", move: Move, log: Log) -> tuple[Step[Princes], ...]:
         assert isinstance(move, Build)
         return start_building(turn.seat, move)
@@ -118,9 +125,9 @@ class DrawCard(Action):
 
     def forbids(self, game: Princes, seat: Seat, move: Move) -> Refusal | None:
         if not len(game.piles[self.pile]):
-            return self.gone.told(pile=PILES[self.pile])
+            return self.gone
         if self.cost(game) > game.estates[seat].wealth():
-            return self.unpaid.told(cost=self.cost(game))
+            return self.unpaid
         return None
 
     def play(self, game: Princes, turn: "Turn", move: Move, log: Log) -> tuple[Step[Princes], ...]:
@@ -145,11 +152,11 @@ class IntroduceFreedom(Action):
         assert isinstance(move, Free)
         estate = game.estates[seat]
         if estate.freedoms >> move.index & 1:
-            return FREEDOM_THERE.told(freedom=move.key)
+            return FREEDOM_THERE
         if not game.freedoms[move.index]:
-            return FREEDOM_GONE.told(freedom=move.key)
+            return FREEDOM_GONE
         if game.box.money.freedom > estate.wealth():
-            return CANNOT_PAY_FREEDOM.told(cost=game.box.money.freedom)
+            return CANNOT_PAY_FREEDOM
         return None
 
     def play(self, game: Princes, turn: "Turn", move: Move, log: Log) -> tuple[Step[Princes], ...]:
@@ -214,8 +221,7 @@ class Turn(Step[Princes]):
         if self.left:
             for action in ACTIONS:
                 if not action.once & self.done:
-                    moves = action.candidates(game, seat)
-                    offered.extend([move for move in moves if action.forbids(game, seat, move) is None])
+                    offered += action.moves(game, seat)
         offered.append(STOP)
         return offered
 

@@ -14,17 +14,17 @@ NOT_COVERED = Refusal("princes-refusal-not-covered", "3.7")
 EXACT_RAISE = Refusal("princes-refusal-exact-raise", "3.3")
 
 
-def forbids_buying(game: Princes, seat: Seat, item: Item) -> Refusal | None:
+def forbids_buying(game: Princes, seat: Seat, item: int) -> Refusal | None:
     """3.1, 3.7 and 3.8: one of each pile a round, piles run out, it must be payable and ownable."""
-    if item.index not in game.item_indices():
-        return NOT_AN_ITEM_HERE.told(item=item.key)
-    if game.closed >> item.index & 1:
-        return PILE_CLOSED.told(item=item.key)
-    if not game.item_stock(item.index):
-        return PILE_EMPTY.told(item=item.key)
+    if item not in game.item_indices():
+        return NOT_AN_ITEM_HERE
+    if game.closed >> item & 1:
+        return PILE_CLOSED
+    if not game.item_stock(item):
+        return PILE_EMPTY
     if game.opening() > game.estates[seat].wealth():
-        return NOT_COVERED.told(amount=game.opening())
-    return item.forbids_owning(game, seat)
+        return NOT_COVERED
+    return ITEM[item].forbids_owning(game, seat)
 
 
 class AuctionPhase(Step[Princes]):
@@ -73,11 +73,11 @@ class OpenAuction(Step[Princes]):
         return [game.box.open[item] for item in game.item_indices()]
 
     def forbids(self, game: Princes, seat: Seat, move: Move) -> Refusal | None:
-        return forbids_buying(game, seat, ITEM[move.index]) if isinstance(move, OpenItem) else None
+        return forbids_buying(game, seat, move.index) if isinstance(move, OpenItem) else None
 
     def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
         offered: list[Move] = [
-            game.box.open[item] for item in game.item_indices() if not forbids_buying(game, seat, ITEM[item])
+            game.box.open[item] for item in game.item_indices() if not forbids_buying(game, seat, item)
         ]
         offered.append(RENOUNCE)
         return offered
@@ -124,8 +124,8 @@ class Bidding(Auction[Princes]):
         if owning is not None:
             return owning
         if amount != self.least(game):
-            return EXACT_RAISE.told(amount=self.least(game))
-        return NOT_COVERED.told(amount=amount)
+            return EXACT_RAISE
+        return NOT_COVERED
 
     def told(self, game: Princes, seat: Seat, move: Move, log: Log) -> None:
         if log is None:
@@ -160,11 +160,11 @@ class LastBuyer(Step[Princes]):
         return [game.box.take[item] for item in game.item_indices()]
 
     def forbids(self, game: Princes, seat: Seat, move: Move) -> Refusal | None:
-        return forbids_buying(game, seat, ITEM[move.index]) if isinstance(move, TakeItem) else None
+        return forbids_buying(game, seat, move.index) if isinstance(move, TakeItem) else None
 
     def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
         offered: list[Move] = [
-            game.box.take[item] for item in game.item_indices() if not forbids_buying(game, seat, ITEM[item])
+            game.box.take[item] for item in game.item_indices() if not forbids_buying(game, seat, item)
         ]
         offered.append(NOTHING)
         return offered

@@ -55,6 +55,8 @@ class PrincesBox(Box):
         self.building_keys = tuple(buildings)
         self.landscape_keys = tuple(landscapes)
         self.freedom_keys = tuple(freedoms)
+        self.worth = rows.work
+        self.bonus_terms = tuple((row.factor, row.counters, _laid_down(row.counters)) for row in rows.bonus_cards)
         sizes = ("large", "medium", "small")
         self.sized = tuple(
             sum(1 << place for place, row in enumerate(rows.buildings) if row.size == size) for size in sizes
@@ -78,11 +80,27 @@ class PrincesBox(Box):
         def fits(tile: int, blocked: int) -> tuple[Place, ...]:
             return tuple([place for place in laid[tile] if not place.mask & blocked])
 
+        forms = [shapes.forms(found) for found in laid]
+
+        @lru_cache(maxsize=FITS_REMEMBERED)
+        def room(blocked: int) -> int:
+            free = ~blocked
+            kinds = 0
+            for kind, turned in enumerate(forms):
+                if shapes.fits_anywhere(turned, free):
+                    kinds |= 1 << kind
+            return kinds
+
         self._fits = fits
+        self._room = room
 
     def building_fits(self, building: int, blocked: int) -> tuple[Place, ...]:
         """Where a building can lie, clear of all blocked squares."""
         return self._fits(building, blocked)
+
+    def room(self, blocked: int) -> int:
+        """The tiles that can lie anywhere at all, as bits: buildings by their numbers, then the landscapes."""
+        return self._room(blocked)
 
     def landscape_fits(self, landscape: int, blocked: int) -> tuple[Place, ...]:
         """Where a landscape can lie, clear of all blocked squares."""
@@ -133,6 +151,11 @@ class PrincesBox(Box):
         ):
             for move in group:
                 self.lexicon.add(move)
+
+
+def _laid_down(counters: tuple[str, ...]) -> int:
+    """How a count changes when the profession that works leaves the hand for the table."""
+    return sum((counter in ("cards_table", "work")) - (counter == "cards_hand") for counter in counters)
 
 
 def _names(rows: Components) -> Names:

@@ -21,27 +21,37 @@ def cost_of_building(game: Princes, seat: Seat) -> int:
     return game.box.money.building_by_builders[game.estates[seat].builders]
 
 
-def forbids_building(game: Princes, seat: Seat, building: int) -> Refusal | None:
-    """5.3 to 5.5: one of each kind, while there is stock, money and room."""
+def forbidden_kinds(game: Princes, seat: Seat) -> tuple[tuple[int, Refusal], ...]:
+    """5.3 to 5.5: one of each kind, while there is stock, money and room; the kinds each rule forbids, as bits."""
     estate = game.estates[seat]
-    if estate.buildings >> building & 1:
-        return ALREADY_BUILT
-    if not game.buildings[building]:
-        return NONE_IN_STOCK
-    if cost_of_building(game, seat) > estate.wealth():
-        return CANNOT_PAY
-    if not game.box.building_fits(building, estate.blocked()):
-        return NO_ROOM_FOR_BUILDING
-    return None
+    every = (1 << len(game.buildings)) - 1
+    return (
+        (estate.buildings, ALREADY_BUILT),
+        (game.sold_out(), NONE_IN_STOCK),
+        (every if cost_of_building(game, seat) > estate.wealth() else 0, CANNOT_PAY),
+        (every & ~game.box.room(estate.blocked()), NO_ROOM_FOR_BUILDING),
+    )
+
+
+def forbids_building(game: Princes, seat: Seat, building: int) -> Refusal | None:
+    """Why a kind cannot be built: the first rule that forbids it."""
+    return next((why for kinds, why in forbidden_kinds(game, seat) if kinds >> building & 1), None)
+
+
+def buildable(game: Princes, seat: Seat) -> list[Build]:
+    """What no rule forbids."""
+    forbidden = 0
+    for kinds, _ in forbidden_kinds(game, seat):
+        forbidden |= kinds
+    return [move for move in game.box.build if not forbidden >> move.index & 1]
 
 
 def forbids_place(game: Princes, seat: Seat, place: Place, shunned: int) -> Refusal | None:
     """5.5 and 5.6: nothing overlaps; and without two builders no building touches another or the palace."""
     if place.mask & game.estates[seat].filled:
-        return OVERLAPS.told(tile=place.key, square=place.square)
+        return OVERLAPS
     if place.mask & shunned:
-        touching = TOUCHES_PALACE if place.mask & game.box.palace_halo else TOUCHES
-        return touching.told(tile=place.key, square=place.square)
+        return TOUCHES_PALACE if place.mask & game.box.palace_halo else TOUCHES
     return None
 
 

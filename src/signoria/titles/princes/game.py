@@ -144,6 +144,16 @@ class Princes(Game):
         people = (self.jesters, self.builders, len(self.piles[PRESTIGE]), self.recruiting, sum(self.landscapes))
         return people[item - 3]
 
+    def sold_out(self) -> int:
+        """The kinds of building that are out of stock, as bits."""
+        if all(self.buildings):
+            return 0
+        return sum([1 << kind for kind, left in enumerate(self.buildings) if not left])
+
+    def landscape_room(self, seat: Seat) -> int:
+        """The kinds of landscape that fit into an estate, as bits."""
+        return self.box.room(self.estates[seat].filled) >> len(self.buildings)
+
     def minimum(self) -> int:
         """The least a work must be worth this round."""
         return self.box.minimums[self.round - 1]

@@ -68,7 +68,7 @@ class AnyLandscape(Item):
             refusal = forbids_room(game, seat, kind)
             if refusal is None and game.landscapes[kind]:
                 return None
-        return forbids_room(game, seat, 2) or PILE_EMPTY.told(item=self.key)
+        return forbids_room(game, seat, 2) or PILE_EMPTY
 
     def take(self, game: Princes, seat: Seat, log: Log) -> tuple[Step[Princes], ...]:
         return (ChooseKind(seat),)

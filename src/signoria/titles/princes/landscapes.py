@@ -14,9 +14,7 @@ NONE_LEFT = Refusal("princes-refusal-pile-empty", "3.1")
 
 def forbids_room(game: Princes, seat: Seat, kind: int) -> Refusal | None:
     """3.8 A landscape is only for who can place it at once."""
-    if game.box.landscape_fits(kind, game.estates[seat].filled):
-        return None
-    return NO_ROOM_FOR_LANDSCAPE
+    return None if game.landscape_room(seat) >> kind & 1 else NO_ROOM_FOR_LANDSCAPE
 
 
 class ChooseKind(Step[Princes]):
@@ -38,7 +36,7 @@ class ChooseKind(Step[Princes]):
         if not isinstance(move, ChooseLandscape):
             return None
         if not game.landscapes[move.index]:
-            return NONE_LEFT.told(item=move.key)
+            return NONE_LEFT
         return forbids_room(game, seat, move.index)
 
     def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:

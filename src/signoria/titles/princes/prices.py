@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from signoria.table import Bid, Message, Move, Seat
 from signoria.titles.princes.box import PROFESSIONS
-from signoria.titles.princes.moves import Build, Draw, Free, OpenItem, Place, TakeItem, TakePrestige
+from signoria.titles.princes.moves import Build, Draw, Free, LayBonus, OpenItem, Place, TakeItem, TakePrestige, Work
+from signoria.titles.princes.values import bonus_value, plain_value
 
 if TYPE_CHECKING:
     from signoria.titles.princes.game import Princes
@@ -37,6 +38,14 @@ def message_of(game: "Princes", seat: Seat, move: Move) -> Message:
     if price is not None:
         arguments["cost"] = price
         arguments["sells"] = game.sells(seat, price)
+    if isinstance(move, Work):
+        value = plain_value(game, seat, move.index)
+        arguments["value"] = value
+        arguments["value_with_bonus"] = value + sum(
+            bonus_value(game, seat, bonus) for bonus in game.estates[seat].bonus
+        )
+    if isinstance(move, LayBonus):
+        arguments["value"] = bonus_value(game, seat, move.index)
     if isinstance(move, TakePrestige):
         question = game.question(seat)
         pay = question.arguments.get("pay", 0) if question is not None else 0

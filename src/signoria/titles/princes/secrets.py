@@ -29,20 +29,23 @@ NOWHERE = -1
 def _redeal_kind(game: "Princes", seat: Seat | None, kind: int, looked_in: int) -> Pile:
     """One kind of card: what the seat cannot place is gathered, and dealt to the same places by chance."""
     pile = game.piles[kind]
-    hidden = [hidden_cards(game, other, kind) if other != seat else () for other in range(game.seats)]
-    slots = sum([len(cards) for cards in hidden]) + (len(game.looked) if looked_in == kind else 0)
-    marked = pile.marked_places(seat)
-    if not slots and not marked:
-        return pile
-    cards = pile.unknown_to(seat)
-    for held in hidden:
-        cards.extend(held)
+    cards, marked = pile.unknown_to(seat)
+    loose = len(cards) - marked
+    held: list[tuple[Seat, int]] = []
+    for other in range(game.seats):
+        if other != seat:
+            hidden = hidden_cards(game, other, kind)
+            if hidden:
+                cards += hidden
+                held.append((other, len(hidden)))
     if looked_in == kind:
-        cards.extend(game.looked)
-    game.chance = stir(game.chance, cards, slots + marked)
-    for other, held in enumerate(hidden):
-        if held:
-            _give(game, other, kind, [cards.pop() for _ in held])
+        cards += game.looked
+    if len(cards) == loose:
+        return pile
+    game.chance = stir(game.chance, cards, len(cards) - loose)
+    for other, count in held:
+        _give(game, other, kind, cards[-count:])
+        del cards[-count:]
     if looked_in == kind:
         game.looked = tuple([cards.pop() for _ in game.looked])
     return pile.redealt(seat, cards)

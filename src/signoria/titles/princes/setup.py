@@ -106,7 +106,7 @@ class ReturnOne(Together[Princes]):
             cards.append(answer.index)
             estate.hand = tuple([card for card in estate.hand if card != answer.index])
         known = tuple([1 << seat for seat in range(game.seats)])
-        mixed = Pile(pile.loose + tuple(cards), pile.known_loose + known)
+        mixed = pile.mix_in(tuple(cards), known)
         game.piles = (mixed, game.piles[BONUS], game.piles[PRESTIGE])
         if log is not None:
             log.append(CardsChosen())

@@ -73,6 +73,32 @@ def places(key: str, shape: tuple[str, ...], palace: int, *, flips: bool) -> lis
     return sorted(found.values(), key=lambda place: (min_square(place[0].mask), place[0].text))
 
 
+Form = tuple[int, tuple[int, ...]]
+
+
+def forms(found: tuple[Place, ...]) -> list[Form]:
+    """A tile's different turnings: for each the squares its first square may lie on, and how far the others are off."""
+    firsts: dict[int, int] = {}
+    for place in found:
+        first = min_square(place.mask)
+        firsts[place.mask >> first] = firsts.get(place.mask >> first, 0) | 1 << first
+    return [
+        (starts, tuple(bit for bit in range(1, pattern.bit_length()) if pattern >> bit & 1))
+        for pattern, starts in firsts.items()
+    ]
+
+
+def fits_anywhere(turned_forms: list[Form], free: int) -> bool:
+    """Whether any turning of a tile lies wholly on free squares; all its places are tried at once, square by square."""
+    for starts, offsets in turned_forms:
+        starts &= free
+        for offset in offsets:
+            starts &= free >> offset
+        if starts:
+            return True
+    return False
+
+
 def min_square(mask: int) -> int:
     """The topmost and then leftmost square of a mask."""
     return (mask & -mask).bit_length() - 1

@@ -230,8 +230,8 @@ def _own(game: "Princes", seat: Seat) -> OwnView:
 
 def _work(game: "Princes", seat: Seat, card: int, bonus: int) -> WorkView:
     sheet = parts(game, seat, card)
-    value = sum(sheet.values())
-    return WorkView(game.box.card_keys[PROFESSIONS][card], **sheet, value=value, value_with_bonus=value + bonus)
+    value = sum(sheet)
+    return WorkView(game.box.card_keys[PROFESSIONS][card], *sheet, value, value + bonus)
 
 
 def _under(game: "Princes", seat: Seat, pile: int) -> UnderView:

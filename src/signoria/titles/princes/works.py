@@ -21,12 +21,12 @@ def forbids_work(game: Princes, seat: Seat, card: int) -> Refusal | None:
     if card not in estate.hand:
         return NOT_IN_HAND
     value = plain_value(game, seat, card)
-    if value >= game.minimum():
+    minimum = game.minimum()
+    if value >= minimum:
         return None
-    value += sum(bonus_value(game, seat, bonus) for bonus in estate.bonus)
-    if value >= game.minimum():
-        return None
-    return BELOW_MINIMUM.told(value=value, minimum=game.minimum())
+    for bonus in estate.bonus:
+        value += bonus_value(game, seat, bonus)
+    return None if value >= minimum else BELOW_MINIMUM
 
 
 def drafted_value(game: Princes, seat: Seat) -> int:
@@ -75,7 +75,7 @@ class AddBonus(Step[Princes]):
             value += sum(bonus_value(game, seat, bonus) for bonus in estate.bonus if bonus >= move.index)
         elif move is not ENOUGH:
             return None
-        return None if value >= game.minimum() else BELOW_MINIMUM.told(value=value, minimum=game.minimum())
+        return None if value >= game.minimum() else BELOW_MINIMUM
 
     def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
         return [move for move in self.tempting(game, seat) if self.forbids(game, seat, move) is None]
@@ -121,7 +121,7 @@ class TakePay(Step[Princes]):
         if not isinstance(move, TakePrestige):
             return None
         most = drafted_value(game, seat) // 2
-        return None if move.points <= most else TOO_MUCH_PRESTIGE.told(points=move.points, most=most)
+        return None if move.points <= most else TOO_MUCH_PRESTIGE
 
     def play(self, game: Princes, seat: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, TakePrestige)
