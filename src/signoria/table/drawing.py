@@ -1,7 +1,7 @@
 """Drawings in text: what a title shows in a terminal, without knowing which terminal.
 
-A title draws its view as blocks of lines; a line is a row of spans, each with a plain word for its look. Whoever shows
-them decides what the words mean: a terminal its colours, a screen reader nothing at all.
+A title draws its view as blocks of lines; a line is a row of spans, each with plain words for its look, such as
+`green reverse`. Whoever shows them decides what the words mean: a terminal its colours, a screen reader nothing at all.
 """
 
 from typing import TypeAlias

@@ -29,9 +29,9 @@ def catalogue(package: str, language: str) -> str:
 
 
 @cache
-def _bundle(package: str, language: str) -> FluentBundle:
+def _bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
     bundle = FluentBundle([_LOCALES[language]], use_isolating=False)
-    for place in ("signoria.table", package):
+    for place in ("signoria.table", *packages):
         bundle.add_resource(FluentResource(catalogue(place, language)))
     return bundle
 
@@ -47,12 +47,17 @@ def are_seats(name: str) -> bool:
 
 
 class Speech:
-    """One language at one table: it knows the title, its components' names, and who sits where."""
+    """One language at one table: it knows the title, its components' names, and who sits where.
 
-    def __init__(self, title: Title, language: str, names: Names, players: Sequence[str]) -> None:
+    `rooms` are packages with sentences of their own, such as the terminal's prompts.
+    """
+
+    def __init__(
+        self, title: Title, language: str, names: Names, players: Sequence[str], rooms: tuple[str, ...] = ()
+    ) -> None:
         self.title = title.key
         self.language = language
-        self._bundle = _bundle(title.package, language)
+        self._bundle = _bundle((title.package, *rooms), language)
         self._names = names
         self._players = tuple(players)
 

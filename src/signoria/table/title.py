@@ -1,6 +1,6 @@
 """A title: one set of rules, and all that is declared about it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -14,6 +14,7 @@ from signoria.table.evaluation import Evaluation
 from signoria.table.events import Event, Ready
 from signoria.table.game import Game, View
 from signoria.table.messages import Text
+from signoria.table.moves import Move
 from signoria.table.options import Option, Options, OptionValue
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ class Title:
     view_type: type[View]
     event_types: tuple[type[Event], ...]
     hidden_places: tuple[str, ...]
+    points: str = "points"
+    """What the changes of events call that which wins."""
 
     def deal(self, seats: int, options: Options, seed: int, box: Box | None = None) -> Game:
         """A new game: the same for the same arguments."""
@@ -61,11 +64,15 @@ class Title:
         """What lies in one of the hidden places of a game, as text: the laws see to it that it varies."""
         raise NotImplementedError
 
+    def hides_sums(self, game: Game, owner: int, seat: int | None) -> bool:
+        """Whether a seat is not shown the hidden sums of another."""
+        return owner != seat
+
     def tamper(self, game: Game, seat: int) -> None:
         """Changes by hand the hidden sums of a seat that `imagine` keeps (money that adds up from public events)."""
 
-    def draw(self, view: View, speech: "Speech") -> list[Block]:
-        """A view as text drawings, for terminals."""
+    def draw(self, view: View, speech: "Speech", box: Box, moves: Sequence[Move] = ()) -> list[Block]:
+        """A view as text drawings, for terminals; where moves are places, the drawing marks them."""
         raise NotImplementedError
 
     def evaluation(self) -> Evaluation:

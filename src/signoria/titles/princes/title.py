@@ -93,6 +93,7 @@ class PrincesTitle(Title):
         "looked",
         "answers",
     )
+    points = "prestige"
 
     def check(self, seats: int, options: Options) -> None:
         super().check(seats, options)
@@ -156,6 +157,9 @@ class PrincesTitle(Title):
             return str(game.answers)
         kind = {"hand": PROFESSIONS, "bonus": BONUS, "prestige": PRESTIGE}[place]
         return str([hidden_cards(game, other, kind) for other in range(game.seats) if other != seat])
+
+    def hides_sums(self, game: Game, owner: int, seat: int | None) -> bool:
+        return owner != seat and not game.options["open_money"]
 
     def tamper(self, game: Game, seat: int) -> None:
         assert isinstance(game, Princes)
