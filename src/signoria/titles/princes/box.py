@@ -125,12 +125,10 @@ class PrincesBox(Box):
         self.lay = tuple(moves.LayBonus("bonus", "bonus", place, key) for place, key in enumerate(bonus))
         self.draw = tuple(moves.Draw("draw", "pile", place, key) for place, key in enumerate(PILES[:PRESTIGE]))
         self.keep = tuple(
-            tuple(moves.Keep("keep", PILES[pile], place, key) for place, key in enumerate(keys))
-            for pile, keys in enumerate(self.card_keys)
+            tuple(moves.Keep("keep", "card", place, key) for place, key in enumerate(keys)) for keys in self.card_keys
         )
         self.under = tuple(
-            tuple(moves.Under("under", PILES[pile], place, key) for place, key in enumerate(keys))
-            for pile, keys in enumerate(self.card_keys)
+            tuple(moves.Under("under", "card", place, key) for place, key in enumerate(keys)) for keys in self.card_keys
         )
         self.prestige = tuple(TakePrestige(points) for points in range(MOST_PRESTIGE + 1))
         for group in (
@@ -180,6 +178,8 @@ def _names(rows: Components) -> Names:
         names[f"bonus-{bonus.key}"] = bonus.name
     for card in rows.prestige_cards:
         names[f"prestige-{card.key}"] = card.name
+    for any_card in (*rows.professions, *rows.bonus_cards, *rows.prestige_cards):
+        names[f"card-{any_card.key}"] = any_card.name
     for profession in rows.professions:
         names[f"work-{profession.key}"] = profession.work
     return names
