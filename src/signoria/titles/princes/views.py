@@ -42,6 +42,7 @@ class EstateView(Struct, frozen=True, kw_only=True):
     recruiting_in_hand: int
     bonus_cards: int
     prestige_cards: int
+    revealed: tuple[str, ...]
     works: int
     best_work: int
     may_buy: bool
@@ -92,11 +93,12 @@ class PrestigeView(Struct, frozen=True):
     points: int
 
 
-class UnderView(Struct, frozen=True):
-    """What a seat knows of the cards at the bottom of a pile, the top one first; empty where it does not."""
+class KnownView(Struct, frozen=True):
+    """What a seat knows of a pile: cards somewhere in it, and those at the bottom, top first, empty where it does not."""
 
     pile: str
-    cards: tuple[str, ...]
+    somewhere: tuple[str, ...]
+    at_the_bottom: tuple[str, ...]
 
 
 class OwnView(Struct, frozen=True, kw_only=True):
@@ -110,7 +112,7 @@ class OwnView(Struct, frozen=True, kw_only=True):
     returned: str
     work: str
     work_bonuses: tuple[str, ...]
-    under: tuple[UnderView, ...]
+    known: tuple[KnownView, ...]
 
 
 class StockView(Struct, frozen=True):
@@ -199,6 +201,7 @@ def _estate(game: "Princes", seat: Seat) -> EstateView:
         recruiting_in_hand=estate.recruiting,
         bonus_cards=len(estate.bonus),
         prestige_cards=len(estate.prestige_cards),
+        revealed=() if game.agenda else tuple([box.card_keys[PRESTIGE][card] for card in estate.prestige_cards]),
         works=estate.works(),
         best_work=estate.best_work,
         may_buy=seat in game.bidders,
@@ -224,7 +227,7 @@ def _own(game: "Princes", seat: Seat) -> OwnView:
         returned=held.text.split()[1] if held is not None else "",
         work=professions[work[0]] if work else "",
         work_bonuses=tuple([bonus[card] for card in work[1:]]),
-        under=tuple([view for pile in (PROFESSIONS, BONUS, PRESTIGE) if (view := _under(game, seat, pile)).cards]),
+        known=tuple([_known(game, seat, pile) for pile in (PROFESSIONS, BONUS, PRESTIGE)]),
     )
 
 
@@ -234,8 +237,11 @@ def _work(game: "Princes", seat: Seat, card: int, bonus: int) -> WorkView:
     return WorkView(game.box.card_keys[PROFESSIONS][card], *sheet, value, value + bonus)
 
 
-def _under(game: "Princes", seat: Seat, pile: int) -> UnderView:
+def _known(game: "Princes", seat: Seat, pile: int) -> KnownView:
     keys = game.box.card_keys[pile]
     loose, under = game.piles[pile].known_to(seat)
-    del loose
-    return UnderView(PILES[pile], tuple([keys[card] if card >= 0 else "" for card in under]))
+    return KnownView(
+        PILES[pile],
+        tuple([keys[card] for card in loose]),
+        tuple([keys[card] if card >= 0 else "" for card in under]),
+    )
