@@ -1,13 +1,21 @@
 """The title: what the game is called, its options, and how it is dealt."""
 
-from signoria.table import BadOptions, Box, Evaluation, Game, Option, Options, Text, Title
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from signoria.table import BadOptions, Box, Evaluation, Game, Move, Option, Options, Text, Title, View
+from signoria.table.drawing import Block
 from signoria.titles.princes.box import BONUS, PRESTIGE, PROFESSIONS, PrincesBox, open_box
+from signoria.titles.princes.drawing import draw
 from signoria.titles.princes.evaluation import PrincesEvaluation
 from signoria.titles.princes.events import EVENTS
 from signoria.titles.princes.game import Princes
 from signoria.titles.princes.secrets import hidden_cards
 from signoria.titles.princes.setup import deal
 from signoria.titles.princes.views import PrincesView
+
+if TYPE_CHECKING:
+    from signoria.table.texts import Speech
 
 OPTIONS = (
     Option(
@@ -123,6 +131,11 @@ class PrincesTitle(Title):
 
     def evaluation(self) -> Evaluation:
         return PrincesEvaluation()
+
+    def draw(self, view: View, speech: "Speech", box: Box, moves: Sequence[Move] = ()) -> list[Block]:
+        assert isinstance(view, PrincesView)
+        assert isinstance(box, PrincesBox)
+        return draw(view, speech, box, moves)
 
     def conserved(self, game: Game) -> dict[str, int]:
         assert isinstance(game, Princes)

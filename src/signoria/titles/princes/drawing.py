@@ -1,0 +1,225 @@
+"""The table as text: one's own estate and cards, the other estates, what is for sale, and how everybody stands."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from signoria.table import Move
+from signoria.table.drawing import Block, Line, Span
+from signoria.titles.princes.box import PILES, PRESTIGE, PROFESSIONS, PrincesBox
+from signoria.titles.princes.moves import Place
+from signoria.titles.princes.plans import cells, forms, large_plan, small_plan
+from signoria.titles.princes.views import EstateView, OwnView, PrincesView, StockView, WorkView
+
+if TYPE_CHECKING:
+    from signoria.table.texts import Speech
+
+HEADER_ROW, OWN_ROW, TABLE_ROW, PLAYERS_ROW, WORKS_ROW, LOOKED_ROW, LOT_ROW = range(7)
+STOCK_LINES = 5
+GAP = "  "
+
+
+def draw(view: PrincesView, speech: "Speech", box: PrincesBox, moves: Sequence[Move] = ()) -> list[Block]:
+    """All that a seat sees, in the order a player looks at it; the last blocks are what is going on right now."""
+    places = [move for move in moves if isinstance(move, Place)]
+    blocks = [Block(_headline(view, speech), (), HEADER_ROW)]
+    if view.own is not None and view.seat is not None:
+        blocks += _own(view, view.estates[view.seat], view.own, speech, box, places)
+    blocks += [
+        Block(speech.player(estate.seat), tuple(small_plan(cells(estate, speech, box))), TABLE_ROW)
+        for estate in view.estates
+        if estate.seat != view.seat
+    ]
+    blocks += [_items(view, speech), _buildings(view, speech), _supply(view, speech)]
+    blocks.append(_players(view, speech))
+    works = _works(view, speech)
+    if works:
+        blocks.append(Block(_say(speech, "on-tables"), tuple(works), WORKS_ROW))
+    if view.own is not None and view.own.looked_at:
+        blocks.append(_looked_at(view, view.own, speech, box))
+    return blocks + _lot(view, speech)
+
+
+def _say(speech: "Speech", key: str, **arguments: int | str | tuple[str, ...]) -> str:
+    return speech.say(f"princes-drawing-{key}", arguments)
+
+
+def _headline(view: PrincesView, speech: "Speech") -> str:
+    if not view.waiting:
+        return _say(speech, "over")
+    if not view.round:
+        return _say(speech, "setup", first_seat=view.first_seat)
+    return _say(speech, "round", round=view.round, rounds=view.rounds, minimum=view.minimum, first_seat=view.first_seat)
+
+
+def _own(
+    view: PrincesView, estate: EstateView, own: OwnView, speech: "Speech", box: PrincesBox, places: Sequence[Place]
+) -> list[Block]:
+    heading = _say(speech, "own-estate", florins=own.florins, prestige=estate.prestige)
+    plan = Block(heading, tuple(large_plan(cells(estate, speech, box), places)), OWN_ROW)
+    if places:
+        return [plan, Block(_say(speech, "forms"), tuple(forms(places)), OWN_ROW)]
+    return [
+        plan,
+        Block(_say(speech, "own-cards", minimum=view.minimum), tuple(_cards(view, own, speech, box)), OWN_ROW),
+    ]
+
+
+def _cards(view: PrincesView, own: OwnView, speech: "Speech", box: PrincesBox) -> list[Line]:
+    """Professions with what they wish for and their value, then what bonus and prestige cards are worth now."""
+    assert view.seat is not None
+    estate = view.estates[view.seat]
+    rows = [
+        [
+            Span(speech.name("profession", work.profession)),
+            *_wishes(work.profession, estate, speech, box),
+            *_value(work, view.minimum, speech),
+        ]
+        for work in own.hand
+    ]
+    lines = _aligned(rows)
+    if estate.recruiting_in_hand:
+        lines.append((Span(_say(speech, "recruiting", count=estate.recruiting_in_hand)),))
+    for bonus in own.bonus:
+        words = _say(speech, "bonus", bonus=bonus.bonus, value=bonus.value)
+        lines.append((Span(words, "" if bonus.value else "muted"),))
+    for card in own.prestige:
+        words = _say(speech, "prestige", prestige=card.prestige, points=card.points)
+        lines.append((Span(words, "" if card.points else "muted"),))
+    return lines
+
+
+def _wishes(profession: str, estate: EstateView, speech: "Speech", box: PrincesBox) -> list[Span]:
+    """What an artist or scholar prefers, each with a mark for whether the estate has it."""
+    row = next(row for row in box.rows.professions if row.key == profession)
+    landscapes = {"forest": estate.forests, "lake": estate.lakes, "park": estate.parks}
+    wished = (
+        (row.building in estate.buildings, speech.name("building", row.building)),
+        (bool(landscapes[row.landscape]), speech.name("landscape", row.landscape)),
+        (row.freedom in estate.freedoms, speech.name("freedom-short", row.freedom)),
+    )
+    return [Span(f"{'✓' if there else '·'}{name}", "green" if there else "muted") for there, name in wished]
+
+
+def _value(work: WorkView, minimum: int, speech: "Speech") -> list[Span]:
+    short = "yellow" if work.value_with_bonus >= minimum else "muted"
+    look = "green" if work.value >= minimum else short
+    spans = [Span(f"{work.value}/{minimum}", look)]
+    if work.value_with_bonus != work.value:
+        spans.append(Span(_say(speech, "with-bonus", value=work.value_with_bonus), look))
+    return spans
+
+
+def _items(view: PrincesView, speech: "Speech") -> Block:
+    rows = [
+        [
+            Span(speech.name("item", item.item), "muted" if item.closed or not item.stock else ""),
+            Span(_say(speech, "closed") if item.closed else str(item.stock), "muted" if item.closed else "bold"),
+        ]
+        for item in view.items
+    ]
+    return Block(_say(speech, "items", price=view.opening), tuple(_aligned(rows)), TABLE_ROW)
+
+
+def _buildings(view: PrincesView, speech: "Speech") -> Block:
+    named = [(speech.name("building", stock.kind), stock) for stock in view.buildings]
+    rows = [_stocks(named[start::STOCK_LINES]) for start in range(min(STOCK_LINES, len(named)))]
+    return Block(_say(speech, "buildings"), tuple(_aligned(rows)), TABLE_ROW)
+
+
+def _supply(view: PrincesView, speech: "Speech") -> Block:
+    named = [(speech.name("freedom-short", stock.kind), stock) for stock in view.freedoms]
+    named += [(speech.name("pile", stock.kind), stock) for stock in view.piles if stock.kind != PILES[PRESTIGE]]
+    return Block(_say(speech, "supply"), tuple(_aligned([_stocks([row]) for row in named])), TABLE_ROW)
+
+
+def _stocks(named: Sequence[tuple[str, StockView]]) -> list[Span]:
+    spans: list[Span] = []
+    for name, stock in named:
+        spans += [
+            Span(name, "" if stock.stock else "muted"),
+            Span(str(stock.stock), "bold" if stock.stock else "muted"),
+        ]
+    return spans
+
+
+Column = Callable[[EstateView, "Speech"], str]
+
+
+def _counted(field: str) -> Column:
+    """A column of numbers; nothing is written for none."""
+    return lambda estate, speech: str(getattr(estate, field) or "")
+
+
+def _freedoms(estate: EstateView, speech: "Speech") -> str:
+    return ", ".join(speech.name("freedom-short", freedom) for freedom in estate.freedoms)
+
+
+PLAYER_COLUMNS: tuple[tuple[str, Column], ...] = (
+    ("prestige", lambda estate, speech: str(estate.prestige)),
+    ("florins", _counted("florins")),
+    ("builders", _counted("builders")),
+    ("jesters", _counted("jesters")),
+    ("professions", _counted("professions_in_hand")),
+    ("recruiting", _counted("recruiting_in_hand")),
+    ("bonus", _counted("bonus_cards")),
+    ("cards", _counted("prestige_cards")),
+    ("works", _counted("works")),
+    ("best", _counted("best_work")),
+    ("freedoms", _freedoms),
+)
+
+
+def _players(view: PrincesView, speech: "Speech") -> Block:
+    """A row a player, a column for all that somebody has; money only where the view tells it."""
+    columns = [(name, column) for name, column in PLAYER_COLUMNS if any(column(each, speech) for each in view.estates)]
+    rows = [[Span(""), *[Span(_say(speech, f"column-{name}"), "muted") for name, _ in columns]]]
+    for estate in view.estates:
+        asked = "▸" if estate.seat in view.waiting else " "
+        name = Span(asked + speech.player(estate.seat), "bold" if estate.seat == view.seat else "")
+        rows.append([name, *[Span(column(estate, speech)) for _, column in columns]])
+    return Block(_say(speech, "players"), tuple(_aligned(rows)), PLAYERS_ROW)
+
+
+def _works(view: PrincesView, speech: "Speech") -> list[Line]:
+    """What lies face up before each player, and what is known of the other hands."""
+    lines: list[Line] = []
+    for estate in view.estates:
+        cards = [speech.name("profession", profession) for profession in estate.professions_on_table]
+        if estate.recruiting_on_table:
+            cards.append(_say(speech, "recruiting", count=estate.recruiting_on_table))
+        if estate.known_in_hand and estate.seat != view.seat:
+            cards.append(_say(speech, "known-in-hand", professions=estate.known_in_hand))
+        if cards:
+            lines.append((Span(f"{speech.player(estate.seat)}: ", "bold"), Span(", ".join(cards))))
+    return lines
+
+
+def _looked_at(view: PrincesView, own: OwnView, speech: "Speech", box: PrincesBox) -> Block:
+    assert view.seat is not None
+    estate = view.estates[view.seat]
+    pile = next(pile for pile, keys in enumerate(box.card_keys) if own.looked_at[0] in keys)
+    rows = [[Span(card, "bold"), Span(speech.name(PILES[pile], card))] for card in own.looked_at]
+    if pile == PROFESSIONS:
+        rows = [
+            [name, *_wishes(card, estate, speech, box)] for card, (_, name) in zip(own.looked_at, rows, strict=True)
+        ]
+    return Block(_say(speech, "looked-at"), tuple(_aligned(rows)), LOOKED_ROW)
+
+
+def _lot(view: PrincesView, speech: "Speech") -> list[Block]:
+    lot = view.lot
+    if lot is None:
+        return []
+    still_in = tuple(map(str, lot.still_in_seats))
+    words = _say(speech, "lot", item=lot.item, price=lot.price, leader_seat=lot.leader_seat, still_in_seats=still_in)
+    return [Block(words, (), LOT_ROW)]
+
+
+def _aligned(rows: Sequence[Sequence[Span]]) -> list[Line]:
+    """Spans as a table: each column as wide as its widest."""
+    count = max(map(len, rows), default=0)
+    widths = [max([len(row[place].text) for row in rows if place < len(row)]) for place in range(count)]
+    return [
+        tuple([Span(span.text.ljust(width) + GAP, span.look) for span, width in zip(row, widths, strict=False)])
+        for row in rows
+    ]
