@@ -46,8 +46,8 @@ princes-move-choose = Take { $the_landscape }
 princes-move-place = Place { $the_tile } on { $squares }
 princes-move-recruit = Recruit { $the_profession }
 princes-move-later = Keep the recruiting card for later
-princes-move-work = Have { $the_profession } make a work
-princes-move-bonus = Add a bonus card: { $bonus }
+princes-move-work = Have { $the_profession } make a work: worth { $value }, plus bonus cards
+princes-move-bonus = Add a bonus card worth { $value }: { $bonus }
 princes-move-enough = Add no more bonus cards
 princes-move-prestige = { $points ->
     [0] Take { $florins } florins and no prestige
@@ -125,32 +125,32 @@ princes-event-gameended = { $winners_count ->
 ## Refusals
 
 princes-refusal-pile-closed = This round { $the_item } has already been sold.
-princes-refusal-pile-empty = { $item }: there are none left.
+princes-refusal-pile-empty = There are none left.
 princes-refusal-not-an-item-here = { $item }: that is not for sale at this table. With two players the landscapes are one item, with more they are three.
-princes-refusal-not-covered = You cannot cover that price, even by selling all your prestige.
-princes-refusal-exact-raise = A raise is exactly 100 florins: bid { $amount }, or pass.
+princes-refusal-not-covered = You cannot cover { $cost } florins, even by selling all your prestige.
+princes-refusal-exact-raise = A raise is exactly 100 florins: bid { $least }, or pass.
 princes-refusal-builders-full = You have three builders, and nobody may have more.
 princes-refusal-no-room-landscape = It does not fit into your estate, and a landscape is placed at once.
 princes-refusal-once-a-turn = You have done that this turn already, and it is done only once a turn.
 princes-refusal-no-action-left = You have no action left this turn.
-princes-refusal-cannot-pay = You cannot pay for that, even by selling all your prestige.
+princes-refusal-cannot-pay = You cannot pay { $cost } florins, even by selling all your prestige.
 princes-refusal-cards-gone = There are no cards left in { $the_pile }.
 princes-refusal-freedom-there = Your estate already has { $the_freedom }.
 princes-refusal-freedom-gone = { $freedom }: there are none left.
-princes-refusal-already-built = Your estate already has one, and there is only one of each kind in an estate.
-princes-refusal-none-in-stock = There are none of these buildings left.
-princes-refusal-no-room-building = There is no place for it in your estate.
+princes-refusal-already-built = Your estate already has { $the_building }, and one of a kind is all it may have.
+princes-refusal-none-in-stock = { $building }: there are none left.
+princes-refusal-no-room-building = There is no place for { $the_building } in your estate.
 princes-refusal-overlaps = At { $square } { $the_tile } would cover squares that are taken.
 princes-refusal-touches = At { $square } { $the_tile } would touch another building: for that you need two builders.
 princes-refusal-touches-palace = At { $square } { $the_tile } would touch the palace: for that you need two builders.
-princes-refusal-not-in-hand = You do not have that profession in hand.
-princes-refusal-below-minimum = With bonus cards the work would be worth { $value }, and this round asks for at least { $minimum }.
-princes-refusal-bonus-not-in-hand = You do not have that bonus card.
+princes-refusal-not-in-hand = You do not have { $the_profession } in hand.
+princes-refusal-below-minimum = That would leave the work below { $minimum }, the least this round asks for.
+princes-refusal-bonus-not-in-hand = You do not have the bonus card “{ $bonus }”.
 princes-refusal-bonus-order = Bonus cards are named in the order of their numbers, and that one would have come earlier.
 princes-refusal-too-much-prestige = The pay is not enough for { princes-points }: take { $most } at most.
 princes-refusal-no-recruiting-card = You have no recruiting card.
-princes-refusal-own-table = That profession lies on your own table, and you cannot recruit from yourself.
-princes-refusal-not-on-a-table = That profession does not lie on another player's table.
+princes-refusal-own-table = You already have { $the_profession } on your own table: one recruits from others.
+princes-refusal-not-on-a-table = Nobody else has { $the_profession } lying on the table.
 
 ## Names that are not components
 

@@ -48,8 +48,8 @@ princes-move-choose = Prendre { $the_landscape }
 princes-move-place = Placer { $the_tile } sur { $squares }
 princes-move-recruit = Recruter { $the_profession }
 princes-move-later = Garder la carte de recrutement pour plus tard
-princes-move-work = Faire réaliser une œuvre par { $the_profession }
-princes-move-bonus = Ajouter une carte de bonus : { $bonus }
+princes-move-work = Faire réaliser une œuvre par { $the_profession } : valeur { $value }, plus les cartes de bonus
+princes-move-bonus = Ajouter une carte de bonus qui vaut { $value } : { $bonus }
 princes-move-enough = Ne plus ajouter de carte de bonus
 princes-move-prestige = { $points ->
     [0] Prendre { $florins } florins, sans prestige
@@ -130,32 +130,32 @@ princes-event-gameended = { $winners_count ->
 ## Refus
 
 princes-refusal-pile-closed = Ce tour-ci, { $the_item } a déjà trouvé preneur.
-princes-refusal-pile-empty = { $item } : il n'en reste plus.
+princes-refusal-pile-empty = Il n'en reste plus.
 princes-refusal-not-an-item-here = { $item } : ce n'est pas en vente à cette table. À deux joueurs, les paysages sont un seul objet ; à plus, ils sont trois.
-princes-refusal-not-covered = Vous ne pouvez pas couvrir ce prix, même en vendant tout votre prestige.
-princes-refusal-exact-raise = On surenchérit d'exactement 100 florins : offrez { $amount }, ou passez.
+princes-refusal-not-covered = Vous ne pouvez pas couvrir { $cost } florins, même en vendant tout votre prestige.
+princes-refusal-exact-raise = On surenchérit d'exactement 100 florins : offrez { $least }, ou passez.
 princes-refusal-builders-full = Vous avez trois architectes, et personne ne peut en avoir plus.
 princes-refusal-no-room-landscape = Il n'a pas de place dans votre domaine, et un paysage se place aussitôt.
 princes-refusal-once-a-turn = Vous l'avez déjà fait à ce tour, et cela ne se fait qu'une fois par tour.
 princes-refusal-no-action-left = Il ne vous reste plus d'action à ce tour.
-princes-refusal-cannot-pay = Vous ne pouvez pas le payer, même en vendant tout votre prestige.
+princes-refusal-cannot-pay = Vous ne pouvez pas payer { $cost } florins, même en vendant tout votre prestige.
 princes-refusal-cards-gone = Il ne reste aucune carte dans { $the_pile }.
 princes-refusal-freedom-there = Votre domaine a déjà { $the_freedom }.
 princes-refusal-freedom-gone = { $freedom } : il n'en reste plus.
-princes-refusal-already-built = Votre domaine en a déjà un, et il n'y en a qu'un de chaque sorte par domaine.
-princes-refusal-none-in-stock = Il ne reste plus de bâtiment de cette sorte.
-princes-refusal-no-room-building = Il n'y a pas de place pour lui dans votre domaine.
+princes-refusal-already-built = Votre domaine a déjà { $the_building }, et un bâtiment de chaque sorte lui suffit.
+princes-refusal-none-in-stock = { $building } : il n'en reste plus.
+princes-refusal-no-room-building = Votre domaine n'a pas de place pour { $the_building }.
 princes-refusal-overlaps = En { $square }, { $the_tile } couvrirait des cases déjà prises.
 princes-refusal-touches = En { $square }, { $the_tile } toucherait un autre bâtiment : il vous faudrait deux architectes.
 princes-refusal-touches-palace = En { $square }, { $the_tile } toucherait le palais : il vous faudrait deux architectes.
-princes-refusal-not-in-hand = Vous n'avez pas cette profession en main.
-princes-refusal-below-minimum = Cartes de bonus comprises, l'œuvre vaudrait { $value }, et ce tour demande au moins { $minimum }.
-princes-refusal-bonus-not-in-hand = Vous n'avez pas cette carte de bonus.
+princes-refusal-not-in-hand = Vous n'avez pas { $the_profession } en main.
+princes-refusal-below-minimum = L'œuvre resterait au-dessous de { $minimum }, le minimum de ce tour.
+princes-refusal-bonus-not-in-hand = Vous n'avez pas la carte de bonus « { $bonus } ».
 princes-refusal-bonus-order = Les cartes de bonus s'annoncent dans l'ordre de leurs numéros, et celle-ci serait venue plus tôt.
 princes-refusal-too-much-prestige = La paie ne suffit pas pour { princes-points } : prenez-en { $most } au plus.
 princes-refusal-no-recruiting-card = Vous n'avez pas de carte de recrutement.
-princes-refusal-own-table = Cette profession est sur votre propre table, et l'on ne recrute pas chez soi.
-princes-refusal-not-on-a-table = Cette profession n'est pas sur la table d'un autre joueur.
+princes-refusal-own-table = Vous avez déjà { $the_profession } sur votre propre table : on recrute chez les autres.
+princes-refusal-not-on-a-table = Personne d'autre n'a { $the_profession } sur sa table.
 
 ## Noms qui ne sont pas ceux de composants
 
@@ -277,29 +277,29 @@ princes-why-stop = Aucune action possible ne vaut son prix.
 princes-why-forced = Il n'y avait pas d'autre coup.
 
 # La table telle qu'un terminal la dessine.
-princes-drawing-setup = Avant le premier tour : { $first_seat } commencera
-princes-drawing-round = Tour { $round } sur { $rounds } : une œuvre doit valoir { $minimum } ; { $first_seat } commence
+princes-drawing-setup = Avant le premier tour : { $first_seat } commencera
+princes-drawing-round = Tour { $round } sur { $rounds } : une œuvre doit valoir { $minimum } ; { $first_seat } commence
 princes-drawing-over = La partie est terminée
-princes-drawing-own-estate = Votre domaine : { $florins } florins, { $prestige } de prestige
-princes-drawing-own-cards = Vos cartes : leurs souhaits, valeur actuelle / exigée
-princes-drawing-forms = Façons de la poser : ◆ la case que vous nommez, ○ où elle peut être
+princes-drawing-own-estate = Votre domaine : { $florins } florins, { $prestige } de prestige
+princes-drawing-own-cards = Vos cartes : leurs souhaits, valeur actuelle / exigée
+princes-drawing-forms = Façons de la poser : ◆ la case que vous nommez, ○ où elle peut être
 princes-drawing-with-bonus = { $value } avec bonus
 princes-drawing-recruiting =
     { $count ->
         [one] Carte de recrutement
        *[other] { $count } cartes de recrutement
     }
-princes-drawing-bonus = Bonus { $bonus } : { $value } à présent
-princes-drawing-prestige = Carte de prestige, { $prestige } : { $points } à présent
+princes-drawing-bonus = Bonus { $bonus } : { $value } à présent
+princes-drawing-prestige = Carte de prestige, { $prestige } : { $points } à présent
 princes-drawing-items = En vente à { $price }
 princes-drawing-closed = vendu
 princes-drawing-buildings = Bâtiments restants
 princes-drawing-supply = Libertés, cartes
 princes-drawing-players = Joueurs
 princes-drawing-on-tables = Sur les tables
-princes-drawing-known-in-hand = connu en main : { $professions }
+princes-drawing-known-in-hand = connu en main : { $professions }
 princes-drawing-looked-at = Les cartes que vous regardez
-princes-drawing-lot = { $item } à { $price } pour { $leader_seat } ; ont encore la parole : { $still_in_seats }
+princes-drawing-lot = { $item } à { $price } pour { $leader_seat } ; ont encore la parole : { $still_in_seats }
 princes-drawing-column-prestige = prestige
 princes-drawing-column-florins = florins
 princes-drawing-column-builders = archit.
