@@ -9,20 +9,34 @@ from signoria.table.options import Options
 from signoria.table.piles import Pile
 from signoria.table.steps import Step
 
-_PLAIN = (type(None), bool, int, str, float)
-_SHARED = (Box, Options)
-_VALUES = (Step, Pile)
+_PLAIN = {type(None), bool, int, str, float}
+_SHARED: tuple[type, ...] = (Box, Options)
+_VALUES: tuple[type, ...] = (Step, Pile)
+
+
+_declared_fields: dict[type, tuple[str, ...]] = {}
+
+
+def _declared(kind: type) -> tuple[str, ...]:
+    """The fields a class declares: by slots, or by having been compiled."""
+    if kind in _declared_fields:
+        return _declared_fields[kind]
+    names: set[str] = set()
+    for base in kind.__mro__:
+        names.update(getattr(base, "__mypyc_attrs__", ()))
+        slots = base.__dict__.get("__slots__", ())
+        names.update((slots,) if isinstance(slots, str) else slots)
+    _declared_fields[kind] = tuple(names - {"__dict__", "__weakref__"})
+    return _declared_fields[kind]
 
 
 def fields(thing: object) -> list[tuple[str, object]]:
     """The fields of an object by name, whether it was compiled, has slots, or neither."""
-    names: set[str] = set(getattr(thing, "__dict__", ()))
-    for kind in type(thing).__mro__:
-        names.update(getattr(kind, "__mypyc_attrs__", ()))
-        slots = kind.__dict__.get("__slots__", ())
-        names.update((slots,) if isinstance(slots, str) else slots)
-    names -= {"__dict__", "__weakref__"}
-    return [(name, getattr(thing, name)) for name in sorted(names) if hasattr(thing, name)]
+    found: dict[str, object] = dict(getattr(thing, "__dict__", ()))
+    for name in _declared(type(thing)):
+        if name not in found and hasattr(thing, name):
+            found[name] = getattr(thing, name)
+    return sorted(found.items())
 
 
 def spelled(thing: object) -> str:
@@ -33,7 +47,8 @@ def spelled(thing: object) -> str:
 
 
 def _spell(thing: object, parts: list[str]) -> None:
-    if isinstance(thing, _PLAIN):
+    kind = type(thing)
+    if kind in _PLAIN or (kind is tuple and {type(item) for item in thing} <= _PLAIN):  # type: ignore[attr-defined]
         parts.append(repr(thing))
     elif isinstance(thing, Move):
         parts.append(f"<{thing.text}>")
@@ -48,7 +63,7 @@ def _spell(thing: object, parts: list[str]) -> None:
             parts.append(",")
         parts.append("]")
     else:
-        parts.append(type(thing).__name__)
+        parts.append(kind.__name__)
         parts.append("{")
         for name, value in fields(thing):
             parts.append(name)

@@ -69,10 +69,11 @@ class PrincesBox(Box):
         laid: list[tuple[Place, ...]] = []
         for flips, tiles in ((True, rows.buildings), (False, rows.landscapes)):
             for tile in tiles:
-                found = shapes.places(tile.key, tile.shape, self.palace, flips=flips)
+                found = shapes.places(tile.key, tile.shape, flips=flips)
                 for place, spellings in found:
                     self.lexicon.add(place, *spellings)
-                laid.append(tuple(place for place, _ in found))
+                never = self.palace | shapes.OFF_THE_GRID
+                laid.append(tuple(place for place, _ in found if not place.mask & never))
         self.building_places = tuple(laid[: len(rows.buildings)])
         self.landscape_places = tuple(laid[len(rows.buildings) :])
 

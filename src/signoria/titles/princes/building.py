@@ -6,12 +6,14 @@ from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.princes.events import Built
 from signoria.titles.princes.game import BUILDING, Princes
 from signoria.titles.princes.moves import Build, Place
+from signoria.titles.princes.shapes import OFF_THE_GRID
 
 ALREADY_BUILT = Refusal("princes-refusal-already-built", "5.4")
 NONE_IN_STOCK = Refusal("princes-refusal-none-in-stock", "5.4")
 CANNOT_PAY = Refusal("princes-refusal-cannot-pay", "5.3")
 NO_ROOM_FOR_BUILDING = Refusal("princes-refusal-no-room-building", "5.5")
 OVERLAPS = Refusal("princes-refusal-overlaps", "5.5")
+OFF_GRID = Refusal("princes-refusal-off-grid", "5.5")
 TOUCHES = Refusal("princes-refusal-touches", "5.6")
 TOUCHES_PALACE = Refusal("princes-refusal-touches-palace", "5.6")
 
@@ -47,7 +49,9 @@ def buildable(game: Princes, seat: Seat) -> list[Build]:
 
 
 def forbids_place(game: Princes, seat: Seat, place: Place, shunned: int) -> Refusal | None:
-    """5.5 and 5.6: nothing overlaps; and without two builders no building touches another or the palace."""
+    """5.5 and 5.6: within the walls, on free squares; without two builders clear of buildings and palace."""
+    if place.mask & OFF_THE_GRID:
+        return OFF_GRID
     if place.mask & game.estates[seat].filled:
         return OVERLAPS
     if place.mask & shunned:

@@ -3,6 +3,9 @@
 from signoria.titles.princes.moves import Place
 
 SIDE = 7
+_GRID = (1 << SIDE * SIDE) - 1
+_LEFT_EDGE = sum(1 << row * SIDE for row in range(SIDE))
+_RIGHT_EDGE = _LEFT_EDGE << SIDE - 1
 Cell = tuple[int, int]
 
 
@@ -23,14 +26,8 @@ def square(row: int, col: int) -> str:
 
 def halo_of(mask: int) -> int:
     """The squares that share a side with those of a mask, the mask's own left out."""
-    halo = 0
-    for row in range(SIDE):
-        for col in range(SIDE):
-            if mask >> (row * SIDE + col) & 1:
-                for near_row, near_col in ((row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1)):
-                    if 0 <= near_row < SIDE and 0 <= near_col < SIDE:
-                        halo |= 1 << (near_row * SIDE + near_col)
-    return halo & ~mask
+    beside = (mask & ~_RIGHT_EDGE) << 1 | (mask & ~_LEFT_EDGE) >> 1
+    return (beside | mask << SIDE | mask >> SIDE) & _GRID & ~mask
 
 
 def turned(cells: list[Cell], quarter_turns: int, *, flipped: bool) -> list[Cell]:
@@ -48,29 +45,37 @@ def spelling(key: str, at: str, quarter_turns: int, *, flipped: bool) -> str:
     return f"place {key} {at}" + (f" r{quarter_turns}" if quarter_turns else "") + (" f" if flipped else "")
 
 
-def places(key: str, shape: tuple[str, ...], palace: int, *, flips: bool) -> list[tuple[Place, list[str]]]:
-    """Every place of a tile on an empty estate, each with its other spellings. The first spelling found is offered."""
+OFF_THE_GRID = 1 << SIDE * SIDE
+"""The bit of every square beyond the walls."""
+
+
+def places(key: str, shape: tuple[str, ...], *, flips: bool) -> list[tuple[Place, list[str]]]:
+    """Every way a tile can be held over the grid, each with its spellings; the first spelling found is its text.
+
+    Those that lie partly off the grid or on the palace are among them: a person may name them, and is told why not.
+    """
     cells = cells_of(shape)
-    found: dict[int, tuple[Place, list[str]]] = {}
+    found: dict[tuple[Cell, ...], tuple[Place, list[str]]] = {}
     for flipped in (False, True) if flips else (False,):
         for quarter_turns in range(4):
             form = turned(cells, quarter_turns, flipped=flipped)
             for row in range(SIDE):
                 for col in range(SIDE):
-                    lying = [(row + down, col + right) for down, right in form]
-                    if any(not (0 <= at_row < SIDE and 0 <= at_col < SIDE) for at_row, at_col in lying):
-                        continue
-                    mask = mask_of(lying)
-                    if mask & palace:
-                        continue
+                    lying = tuple((row + down, col + right) for down, right in form)
                     text = spelling(key, square(row, col), quarter_turns, flipped=flipped)
-                    if mask not in found:
-                        names = tuple(square(*cell) for cell in lying)
-                        found[mask] = (Place(text, key, mask, halo_of(mask), names), [])
-                    found[mask][1].append(text)
+                    if lying not in found:
+                        found[lying] = (_place(text, key, lying), [])
+                    found[lying][1].append(text)
                     if not quarter_turns:
-                        found[mask][1].append(f"place {key} {square(row, col)} r0" + (" f" if flipped else ""))
+                        found[lying][1].append(f"place {key} {square(row, col)} r0" + (" f" if flipped else ""))
     return sorted(found.values(), key=lambda place: (min_square(place[0].mask), place[0].text))
+
+
+def _place(text: str, key: str, lying: tuple[Cell, ...]) -> Place:
+    inside = [cell for cell in lying if 0 <= cell[0] < SIDE and 0 <= cell[1] < SIDE]
+    mask = mask_of(inside)
+    off = OFF_THE_GRID if len(inside) < len(lying) else 0
+    return Place(text, key, mask | off, halo_of(mask), tuple(square(*cell) for cell in inside))
 
 
 Form = tuple[int, tuple[int, ...]]

@@ -94,7 +94,7 @@ class PrestigeView(Struct, frozen=True):
 
 
 class KnownView(Struct, frozen=True):
-    """What a seat knows of a pile: cards somewhere in it, and those at the bottom, top first, empty where it does not."""
+    """What a seat knows of a pile: cards somewhere in it; those at the bottom, top first, empty where unknown."""
 
     pile: str
     somewhere: tuple[str, ...]
