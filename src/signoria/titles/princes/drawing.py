@@ -13,8 +13,7 @@ from signoria.titles.princes.views import EstateView, OwnView, PrincesView, Stoc
 if TYPE_CHECKING:
     from signoria.table.texts import Speech
 
-HEADER_ROW, OWN_ROW, TABLE_ROW, PLAYERS_ROW, WORKS_ROW, LOOKED_ROW, LOT_ROW = range(7)
-STOCK_LINES = 5
+HEADER_ROW, OWN_ROW, TABLE_ROW, STOCK_ROW, PLAYERS_ROW, WORKS_ROW, LOOKED_ROW, LOT_ROW = range(8)
 GAP = "  "
 
 
@@ -29,7 +28,7 @@ def draw(view: PrincesView, speech: "Speech", box: PrincesBox, moves: Sequence[M
         for estate in view.estates
         if estate.seat != view.seat
     ]
-    blocks += [_items(view, speech), _buildings(view, speech), _supply(view, speech)]
+    blocks += [_items(view, speech), _stock(view, speech)]
     blocks.append(_players(view, speech))
     works = _works(view, speech)
     if works:
@@ -120,42 +119,37 @@ def _items(view: PrincesView, speech: "Speech") -> Block:
     return Block(_say(speech, "items", price=view.opening), tuple(_aligned(rows)), TABLE_ROW)
 
 
-def _buildings(view: PrincesView, speech: "Speech") -> Block:
-    named = [(speech.name("building", stock.kind), stock) for stock in view.buildings]
-    rows = [_stocks(named[start::STOCK_LINES]) for start in range(min(STOCK_LINES, len(named)))]
-    return Block(_say(speech, "buildings"), tuple(_aligned(rows)), TABLE_ROW)
+def _stock(view: PrincesView, speech: "Speech") -> Block:
+    """What can still be built, introduced and drawn; of the buildings only those that are fewer than the others."""
+    most = max([stock.stock for stock in view.buildings])
+    fewer = [stock for stock in view.buildings if stock.stock < most]
+    cards = [stock for stock in view.piles if stock.kind != PILES[PRESTIGE]]
+    lines = (
+        _say(speech, "buildings", most=most, fewer_count=len(fewer), fewer=_counts(fewer, "building", speech)),
+        _say(
+            speech,
+            "supply",
+            freedoms=_counts(view.freedoms, "freedom-short", speech),
+            cards=_counts(cards, "pile", speech),
+        ),
+    )
+    return Block(_say(speech, "stock"), tuple([(Span(line),) for line in lines]), STOCK_ROW)
 
 
-def _supply(view: PrincesView, speech: "Speech") -> Block:
-    named = [(speech.name("freedom-short", stock.kind), stock) for stock in view.freedoms]
-    named += [(speech.name("pile", stock.kind), stock) for stock in view.piles if stock.kind != PILES[PRESTIGE]]
-    return Block(_say(speech, "supply"), tuple(_aligned([_stocks([row]) for row in named])), TABLE_ROW)
+def _counts(stocks: Sequence[StockView], what: str, speech: "Speech") -> str:
+    return ", ".join(f"{speech.name(what, stock.kind)} {stock.stock}" for stock in stocks)
 
 
-def _stocks(named: Sequence[tuple[str, StockView]]) -> list[Span]:
-    spans: list[Span] = []
-    for name, stock in named:
-        spans += [
-            Span(name, "" if stock.stock else "muted"),
-            Span(str(stock.stock), "bold" if stock.stock else "muted"),
-        ]
-    return spans
-
-
-Column = Callable[[EstateView, "Speech"], str]
+Column = Callable[[EstateView], str]
 
 
 def _counted(field: str) -> Column:
     """A column of numbers; nothing is written for none."""
-    return lambda estate, speech: str(getattr(estate, field) or "")
-
-
-def _freedoms(estate: EstateView, speech: "Speech") -> str:
-    return ", ".join(speech.name("freedom-short", freedom) for freedom in estate.freedoms)
+    return lambda estate: str(getattr(estate, field) or "")
 
 
 PLAYER_COLUMNS: tuple[tuple[str, Column], ...] = (
-    ("prestige", lambda estate, speech: str(estate.prestige)),
+    ("prestige", lambda estate: str(estate.prestige)),
     ("florins", _counted("florins")),
     ("builders", _counted("builders")),
     ("jesters", _counted("jesters")),
@@ -165,28 +159,28 @@ PLAYER_COLUMNS: tuple[tuple[str, Column], ...] = (
     ("cards", _counted("prestige_cards")),
     ("works", _counted("works")),
     ("best", _counted("best_work")),
-    ("freedoms", _freedoms),
 )
 
 
 def _players(view: PrincesView, speech: "Speech") -> Block:
     """A row a player, a column for all that somebody has; money only where the view tells it."""
-    columns = [(name, column) for name, column in PLAYER_COLUMNS if any(column(each, speech) for each in view.estates)]
+    columns = [(name, column) for name, column in PLAYER_COLUMNS if any(column(each) for each in view.estates)]
     rows = [[Span(""), *[Span(_say(speech, f"column-{name}"), "muted") for name, _ in columns]]]
     for estate in view.estates:
         asked = "▸" if estate.seat in view.waiting else " "
         name = Span(asked + speech.player(estate.seat), "bold" if estate.seat == view.seat else "")
-        rows.append([name, *[Span(column(estate, speech)) for _, column in columns]])
+        rows.append([name, *[Span(column(estate)) for _, column in columns]])
     return Block(_say(speech, "players"), tuple(_aligned(rows)), PLAYERS_ROW)
 
 
 def _works(view: PrincesView, speech: "Speech") -> list[Line]:
-    """What lies face up before each player, and what is known of the other hands."""
+    """What lies face up before each player, his freedoms, and what is known of the other hands."""
     lines: list[Line] = []
     for estate in view.estates:
         cards = [speech.name("profession", profession) for profession in estate.professions_on_table]
         if estate.recruiting_on_table:
             cards.append(_say(speech, "recruiting", count=estate.recruiting_on_table))
+        cards += [speech.name("freedom-short", freedom) for freedom in estate.freedoms]
         if estate.known_in_hand and estate.seat != view.seat:
             cards.append(_say(speech, "known-in-hand", professions=estate.known_in_hand))
         if cards:
