@@ -146,6 +146,7 @@ princes-refusal-already-built = Votre domaine a déjà { $the_building }, et un 
 princes-refusal-none-in-stock = { $building } : il n'en reste plus.
 princes-refusal-no-room-building = Votre domaine n'a pas de place pour { $the_building }.
 princes-refusal-overlaps = En { $square }, { $the_tile } couvrirait des cases déjà prises.
+princes-refusal-off-grid = En { $square }, { $the_tile } sortirait de votre domaine.
 princes-refusal-touches = En { $square }, { $the_tile } toucherait un autre bâtiment : il vous faudrait deux architectes.
 princes-refusal-touches-palace = En { $square }, { $the_tile } toucherait le palais : il vous faudrait deux architectes.
 princes-refusal-not-in-hand = Vous n'avez pas { $the_profession } en main.
@@ -251,6 +252,7 @@ princes-field-looked_at = Cartes regardées
 princes-field-returned = Carte rendue
 princes-field-work = Œuvre en préparation
 princes-field-work_bonuses = Ses cartes de bonus
+princes-field-revealed = Cartes dévoilées
 princes-field-kind = Sorte
 
 ## Pourquoi un robot a choisi
@@ -295,15 +297,15 @@ princes-drawing-items = En vente à { $price }
 princes-drawing-closed = vendu
 princes-drawing-stock = En réserve
 princes-drawing-buildings = { $fewer_count ->
-    [0] Bâtiments : { $most } de chaque.
-   *[other] Bâtiments : { $most } de chaque, sauf { $fewer }.
+    [0] Bâtiments : { $most } de chaque.
+   *[other] Bâtiments : { $most } de chaque, sauf { $fewer }.
 }
-princes-drawing-supply = Libertés : { $freedoms }. { $cards }.
+princes-drawing-supply = Libertés : { $freedoms }. { $cards }.
 princes-drawing-players = Joueurs
 princes-drawing-on-tables = Œuvres, libertés
 princes-drawing-known-in-hand = connu en main : { $professions }
 princes-drawing-looked-at = Les cartes que vous regardez
-princes-drawing-lot = { $item } à { $price } pour { $leader_seat } ; encore en lice : { $still_in_seats }
+princes-drawing-lot = { $item } à { $price } pour { $leader_seat } ; encore en lice : { $still_in_seats }
 princes-drawing-column-prestige = prestige
 princes-drawing-column-florins = florins
 princes-drawing-column-builders = archit.

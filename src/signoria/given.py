@@ -1,0 +1,72 @@
+"""What people give the command: files, options and lists, each refused in one sentence where it is none."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from signoria.table import BadOptions, Box, Record, Sitting, TableError, Title, read_record, replayed
+from signoria.titles import title
+
+LANGUAGES = ("en", "fr")
+
+
+class BadFile(TableError):
+    """A file that cannot be read: names it and says why."""
+
+
+def text(path: Path) -> str:
+    """The text of a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadFile(f"{path} is not a text file in UTF-8") from None
+    except (OSError, ValueError) as error:
+        raise BadFile(f"{path} cannot be read: {getattr(error, 'strerror', None) or error}") from None
+
+
+def record(path: Path) -> Record:
+    """The record in a file."""
+    return read_record(text(path))
+
+
+def box(game: Title, components: Path | None) -> Box:
+    """The box from a component file, or the title's own."""
+    return game.box() if components is None else game.open_box(text(components))
+
+
+def sitting(read: Record, components: Path | None) -> Sitting:
+    """The game that a record tells of, checked."""
+    game = title(read.header.title)
+    return replayed(read, game, box(game, components))
+
+
+def pairs(options: Sequence[str] | None) -> dict[str, str]:
+    """Options from `key=value`, each given once."""
+    found: dict[str, str] = {}
+    for option in options or ():
+        key, equals, value = option.partition("=")
+        if not equals:
+            raise BadOptions(f"an option is given as key=value, not as {option[:40]!r}")
+        if key in found:
+            raise BadOptions(f"option {key} is given twice")
+        found[key] = value
+    return found
+
+
+def listed(words: str) -> list[str]:
+    """Words that stand between commas."""
+    return [word.strip() for word in words.split(",") if word.strip()]
+
+
+def seats(numbers: str) -> list[int]:
+    """Seat numbers that stand between commas."""
+    words = listed(numbers)
+    if not words or not all(word.isascii() and word.isdigit() and len(word) < 3 for word in words):
+        raise BadOptions(f"seats are given as 1 or 1,3, not as {numbers[:40]!r}")
+    return [int(word) for word in words]
+
+
+def language(key: str) -> str:
+    """One of the languages there are."""
+    if key not in LANGUAGES:
+        raise BadOptions(f"there is no language {key[:20]!r}: there are {', '.join(LANGUAGES)}")
+    return key

@@ -1,0 +1,217 @@
+"""A game at the keyboard: shows what happened, asks, plays what is typed, and lets the bots answer."""
+
+from pathlib import Path
+
+from signoria.bots import Answer, Bot, bot
+from signoria.table import Argument, Chance, Handle, Refused, Seat, Sitting, TableError, Unreadable
+from signoria.table.texts import Speech
+from signoria.terminal.choices import LONG, matching, numbered, show_moves, sum_up
+from signoria.terminal.commands import command_of
+from signoria.terminal.lines import Left, Lines
+from signoria.terminal.screen import Rows, Screen, rows_of
+from signoria.terminal.seating import Seating
+from signoria.terminal.sheet import show_outcome
+from signoria.terminal.story import paragraphs
+
+ROOM = "signoria.terminal"
+ADVISER = "quick"
+
+
+class Session:
+    """One sitting with its players, until they leave."""
+
+    def __init__(self, sitting: Sitting, seating: Seating, screen: Screen, lines: Lines, language: str) -> None:
+        self.sitting = sitting
+        self.seating = seating
+        self.screen = screen
+        self.lines = lines
+        self.seat: Seat = seating.people[0]
+        self.notes: dict[int, str] = {}
+        self.saved: Path | None = None
+        self.again = ""
+        self._evaluation = sitting.title.evaluation()
+        self._chance = Chance(sitting.header.seed)
+        self._told = [sitting.number] * sitting.header.seats
+        self._curtain = len(seating.people) > 1
+        self._shown: Rows = {}
+        self._asked = ""
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """From now on in that language; everything will be drawn anew."""
+        sitting = self.sitting
+        self.speech = Speech(sitting.title, language, sitting.box.names, self.seating.players, (ROOM,))
+        self._shown = {}
+
+    def say(self, key: str, look: str = "", **arguments: Argument) -> None:
+        """A sentence of the terminal's own."""
+        self.screen.say(self.speech.say(f"terminal-{key}", arguments), look)
+
+    def run(self) -> None:
+        """Plays until the last player has left."""
+        try:
+            self._greet()
+            while True:
+                while self.sitting.game.waiting():
+                    self._next()
+                self._over()
+        except Left as left:
+            self._farewell(left.why)
+        except KeyboardInterrupt:
+            self._farewell("interrupted")
+
+    def _greet(self) -> None:
+        title = self.sitting.title
+        self.screen.say(title.name.in_language(self.speech.language), "heading")
+        people = tuple([str(seat) for seat in self.seating.people])
+        bots = tuple([str(seat) for seat in self.seating.bots])
+        self.say("greeting", people_seats=people, bot_seats=bots)
+
+    def _next(self) -> None:
+        """Whoever is asked answers: bots at once, then the people in their order."""
+        waiting = self.sitting.game.waiting()
+        for seat in waiting:
+            if seat in self.seating.bots:
+                self.sitting.play(seat, self._answer(self.seating.bots[seat], seat).move.text)
+                return
+        seat = waiting[0]
+        moves = self.sitting.game.moves(seat)
+        if len(moves) > 1 or len(self.seating.people) > 1:
+            self._ask(seat)
+            return
+        self.notes[self.sitting.number] = self.speech.say("terminal-forced", {"text": moves[0].text})
+        self.sitting.play(seat, moves[0].text)
+
+    def _answer(self, player: Bot, seat: Seat) -> Answer:
+        return player.choose(Handle(self.sitting.game, seat, self._chance.seed(), self._evaluation))
+
+    def advice(self) -> Answer:
+        """What the bot everybody knows would play now, and why."""
+        return self._answer(bot(ADVISER, self._chance.seed()), self.seat)
+
+    def _ask(self, seat: Seat) -> None:
+        """One question to a person, until an answer or a taking back changes the game."""
+        self._hand_over(seat)
+        self.show_table()
+        self.show_news()
+        self.show_question()
+        self._listen()
+
+    def _hand_over(self, seat: Seat) -> None:
+        """A curtain between two people's secrets."""
+        if self._curtain or seat != self.seat:
+            self.seat = seat
+            self._shown = {}
+            self._curtain = False
+            self.screen.wipe()
+            self.say("curtain", "reverse", seat=seat)
+            self.lines.ask(self.speech.say("terminal-curtain-prompt"))
+
+    def _listen(self) -> None:
+        stood = len(self.sitting.log)
+        while len(self.sitting.log) == stood:
+            self.take(self.lines.ask(f"{self.speech.player(self.seat)}> "))
+
+    def _over(self) -> None:
+        """The result; the record may still be saved, or the last move taken back."""
+        outcome = self.sitting.outcome()
+        assert outcome is not None
+        self.show_table()
+        self.show_news()
+        show_outcome(self.screen, self.speech, outcome)
+        self.say("after")
+        self._listen()
+
+    def _farewell(self, why: str) -> None:
+        self.say(f"left-{why}")
+        if self.saved is not None:
+            self.say("left-saved", file=str(self.saved), again=self.again)
+        else:
+            self.say("left-unsaved", again=self.again)
+
+    def take(self, line: str) -> None:
+        """What was typed: a command, a move, or nothing."""
+        command = command_of(line)
+        if command is not None:
+            command(self)
+        elif line:
+            self._play(line)
+        else:
+            self.show_question()
+
+    def _play(self, line: str) -> None:
+        """One or several moves, whole or not at all."""
+        first, comma, others = line.partition(",")
+        text = self._meant(first)
+        if not text:
+            return
+        try:
+            self.sitting.play(self.seat, text + comma + others, self.sitting.question_number(self.seat))
+        except Refused as refused:
+            self.screen.say(self.speech.refusal(refused.refusal), "red")
+        except TableError:
+            self.say("not-understood", "red", text=others.strip())
+
+    def _meant(self, typed: str) -> str:
+        """The text of the move that was typed; where it may be several or none, that is said."""
+        game = self.sitting.game
+        moves = game.moves(self.seat)
+        move = numbered(typed.strip(), moves)
+        if move is not None:
+            return move.text
+        try:
+            return game.read(typed).text
+        except Unreadable:
+            found = matching(typed, moves)
+        if len(found) == 1:
+            return found[0].text
+        if found:
+            self.say("several")
+            show_moves(self.screen, self.speech, game, self.seat, found)
+        else:
+            self.say("not-understood", "red", text=typed.strip())
+        return ""
+
+    def show_table(self) -> None:
+        """The drawing: whole before another kind of question where there is room, else the rows that have changed."""
+        game = self.sitting.game
+        question = game.question(self.seat)
+        asked = question.key if question is not None else ""
+        moves = game.moves(self.seat)
+        drawn = rows_of(self.sitting.title.draw(game.view(self.seat), self.speech, self.sitting.box, moves))
+        whole = self.screen.roomy and asked != self._asked
+        self.screen.rows({row: blocks for row, blocks in drawn.items() if whole or self._shown.get(row) != blocks})
+        self._shown = drawn
+        self._asked = asked
+
+    def show_whole_table(self) -> None:
+        """The drawing with every row."""
+        self._shown = {}
+        self.show_table()
+
+    def show_news(self) -> None:
+        """What happened since this person was last asked."""
+        for paragraph in paragraphs(self.sitting, self.speech, [self.seat], self._told[self.seat], self.notes):
+            self.screen.say(paragraph)
+        self._told[self.seat] = self.sitting.number
+
+    def show_question(self) -> None:
+        """The question with its rule, and the moves."""
+        game = self.sitting.game
+        question = game.question(self.seat)
+        if question is None:
+            return
+        words = self.speech.question(question)
+        self.say("question", "bold", question=words, paragraph=question.paragraph)
+        moves = game.moves(self.seat)
+        if len(moves) > LONG:
+            self.screen.say(sum_up(self.speech, moves))
+        else:
+            show_moves(self.screen, self.speech, game, self.seat, moves)
+
+    def take_back(self, to: int) -> None:
+        """Goes back to where so many moves stood; whoever had to has agreed."""
+        self.sitting.undo(self.seat, to, agreed=True)
+        self.notes = {place: note for place, note in self.notes.items() if place < to}
+        self._told = [min(told, to) for told in self._told]
+        self._shown = {}
