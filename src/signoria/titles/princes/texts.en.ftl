@@ -141,6 +141,7 @@ princes-refusal-already-built = Your estate already has { $the_building }, and o
 princes-refusal-none-in-stock = { $building }: there are none left.
 princes-refusal-no-room-building = There is no place for { $the_building } in your estate.
 princes-refusal-overlaps = At { $square } { $the_tile } would cover squares that are taken.
+princes-refusal-off-grid = At { $square } { $the_tile } would reach beyond your estate.
 princes-refusal-touches = At { $square } { $the_tile } would touch another building: for that you need two builders.
 princes-refusal-touches-palace = At { $square } { $the_tile } would touch the palace: for that you need two builders.
 princes-refusal-not-in-hand = You do not have { $the_profession } in hand.
@@ -246,6 +247,7 @@ princes-field-looked_at = Looked at
 princes-field-returned = Given back
 princes-field-work = Work in the making
 princes-field-work_bonuses = Its bonus cards
+princes-field-revealed = Turned up
 princes-field-kind = Kind
 
 ## Why a bot chose

@@ -1,0 +1,125 @@
+"""Listening to a title: games played by chance in which everything that can be said is said."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+
+from signoria.table import Box, Chance, Event, Game, Move, Seat, Title, bid
+from signoria.table.texts import LANGUAGES, Speech, catalogue
+
+PLAYERS = ("Anna", "Bruno", "Carla", "Dario", "Elena")
+NAMELESS = ("square", "move")
+"""Arguments that are said as they stand."""
+KEY = re.compile(r"[a-z0-9_]+")
+DRAWN_EVERY = 8
+GAMES = 2
+TRIED = 5
+
+
+class Listening(Speech):
+    """Notes every sentence said, with the arguments that came each time, and all that went wrong."""
+
+    def __init__(self, title: Title, language: str, box: Box) -> None:
+        super().__init__(title, language, box.names, PLAYERS)
+        self.heard: dict[str, frozenset[str]] = {}
+        self.faults: set[str] = set()
+
+    def name(self, what: str, value: str) -> str:
+        if KEY.fullmatch(value) and what not in NAMELESS and not self._named(what, value):
+            self.faults.add(f"{what} {value!r} has no name")
+        return super().name(what, value)
+
+    def _format(self, key: str, arguments: Mapping[str, str | int]) -> str:
+        words = super()._format(key, arguments)
+        found = key if self.knows(key) else f"table-{key.partition('-')[2]}"
+        if not self.knows(found):
+            self.faults.add(f"{key} is in no catalogue")
+            return words
+        came = frozenset(arguments)
+        self.heard[found] = self.heard.get(found, came) & came
+        pattern = self._bundle.get_message(found).value
+        errors = self._bundle.format_pattern(pattern, dict(arguments))[1] if pattern else ["it is empty"]
+        self.faults.update(f"{found}: {error}" for error in errors)
+        if "{" in words:
+            self.faults.add(f"{found} leaves a brace: {words}")
+        return words
+
+
+@cache
+def listened(title: Title) -> tuple[Listening, ...]:
+    """What a title says in a few games of each number of seats, in every language."""
+    speeches = tuple(Listening(title, language, title.box()) for language in LANGUAGES)
+    for seats in title.seats:
+        for seed in range(GAMES):
+            _hear_game(speeches, title, seats, seed)
+    return speeches
+
+
+def _hear_game(speeches: tuple[Listening, ...], title: Title, seats: int, seed: int) -> None:
+    chance = Chance(seed)
+    game = title.deal(seats, title.chosen(seats), seed)
+    verbs, pieces = _lexicon(game)
+    asked = 0
+    while game.waiting():
+        seat = chance.pick(game.waiting())
+        piece = pieces[_piece(game.moves(seat)[0])]
+        tried = [chance.pick(moves) for moves in verbs.values()] + [chance.pick(piece) for _ in range(TRIED)]
+        for speech in speeches:
+            _hear_question(speech, game, seat, tried)
+            if asked % DRAWN_EVERY == 0:
+                title.draw(game.view(seat), speech, game.box, game.moves(seat))
+        asked += 1
+        events: list[Event] = []
+        game.apply(seat, chance.pick(game.moves(seat)), events)
+        for speech in speeches:
+            _hear_events(speech, events)
+    for speech in speeches:
+        title.draw(game.view(None), speech, game.box)
+
+
+def _piece(move: Move) -> str:
+    """The verb of a move and what it is about: `place tower`."""
+    return " ".join(move.text.split()[:2])
+
+
+def _lexicon(game: Game) -> tuple[dict[str, list[Move]], dict[str, list[Move]]]:
+    """Every move there is, and a few bids: by their verb, and by verb and piece."""
+    moves: list[Move] = [game.read(text) for text in game.box.lexicon.texts()]
+    moves += [bid(amount) for amount in (*range(100, 10_000, 100), 350, 900_000)]
+    verbs: dict[str, list[Move]] = {}
+    pieces: dict[str, list[Move]] = {}
+    for move in moves:
+        verbs.setdefault(move.kind, []).append(move)
+        pieces.setdefault(_piece(move), []).append(move)
+    return verbs, pieces
+
+
+def _hear_question(speech: Listening, game: Game, seat: Seat, tried: list[Move]) -> None:
+    question = game.question(seat)
+    assert question is not None
+    speech.question(question)
+    for move in game.moves(seat):
+        speech.move(game, seat, move)
+    refusals = [why for _, why in game.refused(seat)]
+    refusals += [why for move in tried if (why := game.refusal(seat, move)) is not None]
+    for refusal in refusals:
+        speech.refusal(refusal)
+
+
+def _hear_events(speech: Listening, events: list[Event]) -> None:
+    for event in events:
+        speech.event(event)
+        for change in event.changes:
+            speech.name("source", change.source)
+
+
+def sentences(package: str, language: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
+    """Every key of a catalogue with the arguments its sentence names and the sentences it holds."""
+    entries = re.split(r"^(?=[a-z])", catalogue(package, language), flags=re.MULTILINE)[1:]
+    return {
+        entry.split(" ", 1)[0]: (
+            frozenset(re.findall(r"\$(\w+)", entry)),
+            frozenset(re.findall(r"\{ ([a-z][\w-]*) \}", entry)),
+        )
+        for entry in entries
+    }

@@ -1,0 +1,156 @@
+"""Every sentence exists in both languages, is used, and gets what it speaks of."""
+
+import pkgutil
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
+import signoria
+from signoria.table import Message, Refusal, Step, Title
+from signoria.table.messages import NOT_ASKED
+from signoria.table.texts import LANGUAGES, Speech, catalogue
+from signoria.titles import title, titles
+from tests.table.listening import listened, sentences
+
+SOURCE = Path(signoria.__file__).parent
+PACKAGES = sorted(
+    ".".join(("signoria", *path.parent.relative_to(SOURCE).parts)) for path in SOURCE.rglob("texts.en.ftl")
+)
+EVERY_TITLE = pytest.mark.parametrize("told", titles(), ids=lambda told: told.key)
+EVERY_CATALOGUE = pytest.mark.parametrize("package", PACKAGES)
+
+
+def speech(language: str = "en") -> Speech:
+    """A speech at a table of Princes, the title whose names these tests borrow."""
+    princes = title("princes")
+    return Speech(princes, language, princes.box().names, ("Anna", "Bruno", "Carla"))
+
+
+def modules(told: Title) -> Iterator[ModuleType]:
+    """The table's modules and those of a title."""
+    for package in ("signoria.table", told.package):
+        for found in pkgutil.iter_modules(import_module(package).__path__):
+            yield import_module(f"{package}.{found.name}")
+
+
+def structs(kind: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+    """A struct and all structs in its fields."""
+    yield kind
+    for field in msgspec.structs.fields(kind):
+        for inner in (field.type, *_inside(field.type)):
+            if isinstance(inner, type) and issubclass(inner, msgspec.Struct):
+                yield from structs(inner)
+
+
+def _inside(annotation: object) -> Iterator[object]:
+    for argument in getattr(annotation, "__args__", ()):
+        yield argument
+        yield from _inside(argument)
+
+
+def declared(told: Title) -> set[str]:
+    """Every key a title can ask for by what it declares: kinds of question, refusal, event and field."""
+    keys: set[str] = set()
+    for module in modules(told):
+        for thing in vars(module).values():
+            if isinstance(thing, Refusal) or (isinstance(thing, type) and issubclass(thing, Step) and thing.key):
+                keys.add(thing.key)
+    keys |= {f"{told.key}-event-{kind.__struct_config__.tag}" for kind in told.all_event_types()}
+    keys |= {f"{told.key}-field-{name}" for struct in structs(told.view_type) for name in struct.__struct_fields__}
+    return keys
+
+
+def held(told: Title, language: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
+    """All sentences at a title's table."""
+    return sentences("signoria.table", language) | sentences(told.package, language)
+
+
+def named(key: str, known: dict[str, tuple[frozenset[str], frozenset[str]]]) -> frozenset[str]:
+    """The arguments a sentence names, itself or in the sentences it holds."""
+    own, inner = known[key]
+    return own.union(*(named(other, known) for other in inner))
+
+
+@EVERY_CATALOGUE
+def test_both_languages_have_the_same_keys_and_arguments(package: str) -> None:
+    assert sentences(package, "en") == sentences(package, "fr")
+
+
+@EVERY_CATALOGUE
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_is_well_formed_and_says_nothing_twice(package: str, language: str) -> None:
+    text = catalogue(package, language)
+    assert [entry for entry in FluentParser().parse(text).body if isinstance(entry, Junk)] == []
+    keys = re.findall(r"^([a-z][\w-]*) =", text, flags=re.MULTILINE)
+    assert sorted(keys) == sorted(sentences(package, language))
+
+
+@EVERY_CATALOGUE
+def test_french_signs_are_never_parted_from_their_words(package: str) -> None:
+    assert re.findall(r".*(?: [:;!?»]|« ).*", catalogue(package, "fr")) == []
+
+
+@EVERY_TITLE
+def test_whatever_is_said_in_a_game_has_words_names_and_arguments(told: Title) -> None:
+    assert [sorted(heard.faults) for heard in listened(told)] == [[], []]
+
+
+@EVERY_TITLE
+def test_every_kind_of_question_refusal_event_and_field_has_a_sentence(told: Title) -> None:
+    known = held(told, "en")
+    asked = declared(told)
+    assert {key for key in asked if key not in known and f"table-{key.partition('-')[2]}" not in known} == set()
+
+
+@EVERY_TITLE
+def test_every_sentence_is_used(told: Title) -> None:
+    known = held(told, "en")
+    used = declared(told) | set(listened(told)[0].heard)
+    used |= {f"table-{key.partition('-')[2]}" for key in used}
+    used |= {inner for key in known for inner in known[key][1]}
+    written = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    reasons = f"{told.key}-why-"
+    assert {
+        key for key in known if key not in used and f'"{key}"' not in written and not key.startswith(reasons)
+    } == set()
+
+
+@EVERY_TITLE
+def test_a_sentence_names_only_arguments_that_always_come_with_it(told: Title) -> None:
+    for heard in listened(told):
+        known = held(told, heard.language)
+        assert {key: named(key, known) - came for key, came in heard.heard.items() if named(key, known) - came} == {}
+
+
+def test_seats_are_said_as_their_players_names() -> None:
+    assert speech().say("table-event-ready", {"seat": 1}) == "Bruno is ready."
+
+
+def test_components_are_said_by_their_names_with_and_without_article() -> None:
+    assert speech("fr").name("building", "university") == "Université"
+    assert speech("fr").say("princes-move-choose", {"landscape": "lake"}) == "Prendre le lac"
+
+
+def test_a_title_without_its_own_sentence_borrows_the_tables() -> None:
+    assert speech().say("princes-move-pass") == "Pass"
+
+
+def test_a_key_without_a_sentence_is_still_said() -> None:
+    assert speech().say("princes-move-dance").endswith("move-dance")
+
+
+def test_a_refusal_is_said_with_the_paragraph_it_cites() -> None:
+    assert speech("fr").refusal(Refusal(NOT_ASKED.key, "3.2")) == "Ce n'est pas à vous de répondre. (règle 3.2)"
+    assert speech().refusal(NOT_ASKED) == "It is not your turn to answer."
+
+
+def test_numbers_are_written_as_each_language_writes_them() -> None:
+    offer = Message("table-move-bid", {"amount": 2500})
+    assert [speech(language).message(offer) for language in LANGUAGES] == ["Bid 2,500", "Offrir 2\u202f500"]
