@@ -2,11 +2,11 @@
 
 import pytest
 
+from signoria.table import Event
 from signoria.titles.princes.ending import FinalScoring
 from signoria.titles.princes.events import CardScored, GameEnded
 from signoria.titles.princes.game import Princes
 from signoria.titles.princes.scoring import card_points
-from signoria.table import Event
 from tests.princes.scenes import at_auction, at_turn, dealt, estate, lay, offered, play, why_not
 from tests.rules import rule
 

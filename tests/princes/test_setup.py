@@ -47,7 +47,9 @@ def test_all_return_a_card_at_once_in_secret_and_may_change_their_mind_until_the
 @rule("princes 2.2")
 def test_only_one_of_the_four_cards_dealt_can_be_returned() -> None:
     game = dealt(3)
-    not_mine = next(f"return {key}" for key in game.box.card_keys[PROFESSIONS] if f"return {key}" not in offered(game, 0))
+    not_mine = next(
+        f"return {key}" for key in game.box.card_keys[PROFESSIONS] if f"return {key}" not in offered(game, 0)
+    )
     assert why_not(game, 0, not_mine)[1] == "2.2"
 
 
@@ -61,7 +63,7 @@ def test_the_first_player_is_drawn_or_given() -> None:
 @rule("princes 1.2")
 def test_the_marker_passes_clockwise_for_seven_rounds() -> None:
     game = at_auction(3)
-    firsts = []
+    firsts: list[int] = []
     while game.waiting():
         if len(firsts) < game.round:
             firsts.append(game.first)

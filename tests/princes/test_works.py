@@ -66,9 +66,7 @@ def test_every_set_of_bonus_cards_can_be_laid_and_only_in_one_order() -> None:
         line = open_lines.pop()
         trial = game.copy()
         play(trial, "0: work poet" + "".join(f" / 0: {text}" for text in line))
-        for text in offered(trial, 0):
-            if text.startswith("bonus"):
-                open_lines.append((*line, text))
+        open_lines += [(*line, text) for text in offered(trial, 0) if text.startswith("bonus")]
         laid.add(line)
     sets = [tuple(f"bonus {card}" for card in chosen) for n in range(5) for chosen in combinations(cards, n)]
     assert laid == set(sets)
@@ -119,10 +117,9 @@ def test_no_more_prestige_than_half_the_value() -> None:
 @rule("princes 6.1")
 def test_a_work_is_one_line_and_can_be_taken_back_until_it_is_laid_down() -> None:
     sitting = Sitting(PRINCES, 3, PRINCES.chosen(3), 1)
-    sitting.game = at_turn(3)
-    game = sitting.game
-    assert game is not None
-    estate(game, 0, jesters=3, hand=("poet",), bonus=("b11",))  # type: ignore[arg-type]  # a game of this title
+    game = at_turn(3)
+    sitting.game = game
+    estate(game, 0, jesters=3, hand=("poet",), bonus=("b11",))
     preview = sitting.preview(0, "work poet, bonus b11")
     assert preview.free
     assert preview.question is not None

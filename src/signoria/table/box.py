@@ -46,7 +46,14 @@ def _readable(error: str) -> str:
     """`… - at `$.professions[3].name`` as a person would say it."""
     reason, _, place = error.partition(" - at `$")
     where = place.removesuffix("`").lstrip(".")
-    reason = reason[:1].lower() + reason[1:].replace("Object ", "the row ")
+    reason = reason.replace("Object missing required field", "missing").replace(
+        "Object contains unknown field", "unknown"
+    )
+    match reason.split(" ", 1):
+        case ["missing", field]:
+            reason = f"the field {field} is missing"
+        case ["unknown", field]:
+            reason = f"there is no field {field}"
     return f"{where}: {reason}" if where else reason
 
 
