@@ -106,7 +106,8 @@ def test_the_pay_of_a_work_is_told_in_both_its_parts() -> None:
 def test_a_work_is_told_with_its_bonus_cards_and_its_pay() -> None:
     work = Worked(seat=1, profession="alchemist", value=16, bonuses=("b01", "b13"), florins=0, points=8)
     assert told(work) == (
-        "Bruno has the alchemist make a work worth 16, with 2 bonus cards (+1 per building, +2 per builder): 8 prestige."
+        "Bruno has the alchemist make a work worth 16, "
+        "with 2 bonus cards (+1 per building, +2 per builder): 8 prestige."
     )
     assert told(work, "fr") == (
         "Bruno fait réaliser une œuvre par l'alchimiste, d'une valeur de 16 avec 2 cartes de bonus "

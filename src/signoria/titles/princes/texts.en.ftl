@@ -253,6 +253,7 @@ princes-field-kind = Kind
 ## Why a bot chose
 
 princes-worth = { $worth ->
+    [0] less than a point
     [one] about { $worth } point
    *[other] about { $worth } points
 }

@@ -258,6 +258,7 @@ princes-field-kind = Sorte
 ## Pourquoi un robot a choisi
 
 princes-worth = { $worth ->
+    [0] moins d'un point
     [one] environ { $worth } point
    *[other] environ { $worth } points
 }
