@@ -1,0 +1,1 @@
+"""Golden records: whole games, kept as they were played, and counts of move sequences."""

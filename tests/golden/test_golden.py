@@ -1,0 +1,40 @@
+"""Golden records replay to the exact end; the counts of move sequences stand."""
+
+from pathlib import Path
+
+import pytest
+
+from signoria.table.walk import digest
+from signoria.titles import TITLES, title
+from tests.golden.make import HERE, WANTED, golden, perft, position
+
+
+def rows(name: str) -> list[tuple[str, str]]:
+    """The lines of a golden file, split at the last mark."""
+    lines = (HERE / name).read_text(encoding="utf-8").splitlines()
+    mark = ": " if name == "perft.txt" else " "
+    return [(line.rpartition(mark)[0], line.rpartition(mark)[2]) for line in lines]
+
+
+@pytest.mark.parametrize(("name", "state"), rows("states.txt"))
+def test_a_golden_record_replays_to_the_exact_state(name: str, state: str) -> None:
+    sitting = golden(name)
+    assert digest(sitting.game) == state
+    assert sitting.record().text() == (HERE / f"{name}.record").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("place", "counts"), rows("perft.txt"))
+def test_the_number_of_move_sequences_is_what_it_was(place: str, counts: str) -> None:
+    name, _, number = place.partition(" ")
+    game = position(golden(name), int(number))
+    assert " ".join(str(perft(game, depth)) for depth in (1, 2, 3)) == counts
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_every_title_has_golden_records_of_every_seat_count(key: str) -> None:
+    assert {seats for _, seats, _, _ in WANTED[key]} == set(title(key).seats)
+    assert len([place for place, _ in rows("perft.txt") if place.startswith(key)]) == 20
+
+
+def test_no_golden_record_is_left_untested() -> None:
+    assert {path.stem for path in Path(HERE).glob("*.record")} == {name for name, _ in rows("states.txt")}

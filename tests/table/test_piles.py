@@ -1,0 +1,49 @@
+"""Piles: what is taken, what is put back, and who knows it."""
+
+from signoria.table import Pile
+from signoria.table.chance import seeded
+
+
+def test_loose_cards_are_taken_by_chance_and_then_those_under_in_their_order() -> None:
+    pile = Pile((1, 2, 3)).lay_under((9, 8), 0)
+    tops = {pile.take(1, 0, seeded(seed))[0] for seed in range(40)}
+    assert tops == {(1,), (2,), (3,)}
+    taken, left, _ = pile.take(4, 0, seeded(1))
+    assert sorted(taken[:3]) == [1, 2, 3]
+    assert taken[3] == 9
+    assert (left.loose, left.under) == ((), (8,))
+
+
+def test_a_short_pile_gives_all_it_has() -> None:
+    taken, left, _ = Pile((1, 2)).take(5, 0, seeded(1))
+    assert sorted(taken) == [1, 2]
+    assert len(left) == 0
+
+
+def test_who_lays_cards_under_knows_them_and_nobody_else_does() -> None:
+    pile = Pile((1, 2)).lay_under((9, 8), 1)
+    assert pile.known_to(1) == ((), (9, 8))
+    assert pile.known_to(0) == ((), (-1, -1))
+
+
+def test_cards_left_under_stay_known_when_those_above_are_taken() -> None:
+    _, left, _ = Pile((1,)).lay_under((9, 8, 7), 1).take(2, 0, seeded(1))
+    assert left.known_to(1) == ((), (8, 7))
+
+
+def test_a_card_mixed_in_is_known_until_somebody_else_takes_from_there() -> None:
+    pile = Pile((1, 2, 3, 4)).mix_in((5,), (1 << 2,))
+    assert pile.known_to(2) == ((5,), ())
+    _, by_another, _ = pile.take(1, 0, seeded(3))
+    assert by_another.known_to(2) == ((), ())
+    kept = [pile.take(1, 2, seeded(seed)) for seed in range(20)]
+    assert all((5,) in (taken, left.known_to(2)[0]) for taken, left, _ in kept)
+
+
+def test_redealing_fills_only_the_places_a_seat_does_not_know() -> None:
+    pile = Pile((1, 2, 3)).lay_under((9,), 0).lay_under((8,), 1)
+    cards, marked = pile.unknown_to(0)
+    assert (sorted(cards), marked) == ([1, 2, 3, 8], 1)
+    redealt = pile.redealt(0, [3, 8, 1, 2])
+    assert redealt.under == (9, 2)
+    assert sorted(redealt.loose) == [1, 3, 8]
