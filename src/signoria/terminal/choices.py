@@ -1,8 +1,9 @@
 """From what is typed to a move: its number, its text, or as much of the text as tells it from the others."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 
-from signoria.table import Arguments, Game, Move, Seat
+from signoria.table import Arguments, Game, Move, Seat, Unreadable
 from signoria.table.texts import Speech
 from signoria.terminal.screen import Screen
 
@@ -18,16 +19,37 @@ def numbered(text: str, moves: Sequence[Move]) -> Move | None:
 
 
 def matching(text: str, moves: Sequence[Move]) -> list[Move]:
-    """The moves that hold the words typed one after the other, each at least begun: `d4 r1`, `b tow`."""
+    """The moves that hold the words typed, one after the other: `d4 r1`, `b tow`. Words may be cut, numbers not."""
     typed = text.lower().split()
     return [move for move in moves if typed and _holds(move.text.split(), typed)]
 
 
 def _holds(words: Sequence[str], typed: Sequence[str]) -> bool:
     return any(
-        all(word.startswith(begun) for word, begun in zip(words[start:], typed, strict=False))
-        for start in range(len(words) - len(typed) + 1)
+        all(map(_begins, words[start : start + len(typed)], typed)) for start in range(len(words) - len(typed) + 1)
     )
+
+
+def _begins(word: str, typed: str) -> bool:
+    return word == typed or (typed.isalpha() and word.startswith(typed))
+
+
+def read(game: Game, text: str) -> Move | None:
+    """The move of a text, offered or not."""
+    try:
+        return game.read(text)
+    except Unreadable:
+        return None
+
+
+def completed(game: Game, text: str, moves: Sequence[Move]) -> Move | None:
+    """The move of a text whose first words were left out because all moves begin with them."""
+    return read(game, " ".join([*_common_words(moves), text]))
+
+
+def _common_words(moves: Sequence[Move]) -> list[str]:
+    columns = zip(*[move.text.split() for move in moves], strict=False)
+    return [words[0] for words in takewhile(lambda words: len(set(words)) == 1, columns)]
 
 
 def show_moves(screen: Screen, speech: Speech, game: Game, seat: Seat, moves: Sequence[Move]) -> None:

@@ -5,8 +5,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from signoria.table import Move, Refusal, TableError, Unreadable
-from signoria.terminal.choices import matching, show_moves
+from signoria.table import Move, Refusal, TableError
+from signoria.terminal.choices import completed, matching, read, show_moves
 from signoria.terminal.lines import Left
 from signoria.terminal.rules import show_rules
 from signoria.terminal.sheet import points_so_far, show_sheet
@@ -26,9 +26,8 @@ def why_not(session: "Session", words: str) -> None:
     if not words:
         _tell(session, refused)
         return
-    try:
-        move = game.read(words)
-    except Unreadable:
+    move = read(game, words) or completed(game, words, game.moves(session.seat))
+    if move is None:
         _tell_part(session, words, refused)
         return
     why = game.refusal(session.seat, move)

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from signoria.bots import Answer, Bot, bot
-from signoria.table import Argument, Chance, Handle, Refused, Seat, Sitting, TableError, Unreadable
+from signoria.table import Argument, Chance, Handle, Refused, Seat, Sitting, TableError
 from signoria.table.texts import Speech
-from signoria.terminal.choices import LONG, matching, numbered, show_moves, sum_up
+from signoria.terminal.choices import LONG, completed, matching, numbered, read, show_moves, sum_up
 from signoria.terminal.commands import command_of
 from signoria.terminal.lines import Left, Lines
 from signoria.terminal.screen import Rows, Screen, rows_of
@@ -156,33 +156,37 @@ class Session:
         """The text of the move that was typed; where it may be several or none, that is said."""
         game = self.sitting.game
         moves = game.moves(self.seat)
-        move = numbered(typed.strip(), moves)
+        move = numbered(typed.strip(), moves) or read(game, typed)
         if move is not None:
             return move.text
-        try:
-            return game.read(typed).text
-        except Unreadable:
-            found = matching(typed, moves)
-        if len(found) == 1:
-            return found[0].text
-        if found:
+        found = matching(typed, moves)
+        if len(found) > 1:
             self.say("several")
             show_moves(self.screen, self.speech, game, self.seat, found)
-        else:
+            return ""
+        move = found[0] if found else completed(game, typed, moves)
+        if move is None:
             self.say("not-understood", "red", text=typed.strip())
-        return ""
+            return ""
+        return move.text
 
     def show_table(self) -> None:
-        """The drawing: whole before another kind of question where there is room, else the rows that have changed."""
+        """The drawing: whole where there is room and others have moved, else only the rows that have changed."""
         game = self.sitting.game
-        question = game.question(self.seat)
-        asked = question.key if question is not None else ""
         moves = game.moves(self.seat)
         drawn = rows_of(self.sitting.title.draw(game.view(self.seat), self.speech, self.sitting.box, moves))
-        whole = self.screen.roomy and asked != self._asked
+        whole = self.screen.roomy and self._another_question()
         self.screen.rows({row: blocks for row, blocks in drawn.items() if whole or self._shown.get(row) != blocks})
         self._shown = drawn
+
+    def _another_question(self) -> bool:
+        """Whether the question is of another kind than the last, and somebody else has moved in between."""
+        question = self.sitting.game.question(self.seat)
+        asked = question.key if question is not None else ""
+        moved = {seat for seat, _ in self.sitting.move_texts()[self._told[self.seat] :]}
+        another = asked != self._asked and moved != {self.seat}
         self._asked = asked
+        return another
 
     def show_whole_table(self) -> None:
         """The drawing with every row."""

@@ -33,9 +33,7 @@ def draw(view: PrincesView, speech: "Speech", box: PrincesBox, moves: Sequence[M
     works = _works(view, speech)
     if works:
         blocks.append(Block(_say(speech, "on-tables"), tuple(works), WORKS_ROW))
-    if view.own is not None and view.own.looked_at:
-        blocks.append(_looked_at(view, view.own, speech, box))
-    return blocks + _lot(view, speech)
+    return blocks + _looked_at(view, speech, box) + _lot(view, speech)
 
 
 def _say(speech: "Speech", key: str, **arguments: int | str | tuple[str, ...]) -> str:
@@ -150,7 +148,7 @@ def _counted(field: str) -> Column:
 
 PLAYER_COLUMNS: tuple[tuple[str, Column], ...] = (
     ("prestige", lambda estate: str(estate.prestige)),
-    ("florins", _counted("florins")),
+    ("florins", lambda estate: "" if estate.florins is None else str(estate.florins)),
     ("builders", _counted("builders")),
     ("jesters", _counted("jesters")),
     ("professions", _counted("professions_in_hand")),
@@ -188,16 +186,15 @@ def _works(view: PrincesView, speech: "Speech") -> list[Line]:
     return lines
 
 
-def _looked_at(view: PrincesView, own: OwnView, speech: "Speech", box: PrincesBox) -> Block:
-    assert view.seat is not None
-    estate = view.estates[view.seat]
-    pile = next(pile for pile, keys in enumerate(box.card_keys) if own.looked_at[0] in keys)
-    rows = [[Span(card, "bold"), Span(speech.name(PILES[pile], card))] for card in own.looked_at]
-    if pile == PROFESSIONS:
-        rows = [
-            [name, *_wishes(card, estate, speech, box)] for card, (_, name) in zip(own.looked_at, rows, strict=True)
-        ]
-    return Block(_say(speech, "looked-at"), tuple(_aligned(rows)), LOOKED_ROW)
+def _looked_at(view: PrincesView, speech: "Speech", box: PrincesBox) -> list[Block]:
+    """Professions to choose from, with what they wish for; other cards say it all by their names."""
+    if view.own is None or view.seat is None or not set(view.own.looked_at) & set(box.card_keys[PROFESSIONS]):
+        return []
+    rows = [
+        [Span(speech.name("profession", card)), *_wishes(card, view.estates[view.seat], speech, box)]
+        for card in view.own.looked_at
+    ]
+    return [Block(_say(speech, "looked-at"), tuple(_aligned(rows)), LOOKED_ROW)]
 
 
 def _lot(view: PrincesView, speech: "Speech") -> list[Block]:

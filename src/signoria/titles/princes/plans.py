@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 COLUMNS = "abcdefg"
 SIZE_LOOKS = {"large": "red reverse", "medium": "yellow reverse", "small": "violet reverse"}
-LANDSCAPE_CELLS = {"forest": ("♣♣", "green reverse"), "lake": ("≈≈", "blue reverse"), "park": ("**", "green")}
+LANDSCAPES = {"forest": ("♣", "green reverse"), "lake": ("≈", "blue reverse"), "park": ("*", "yellow")}
 PALACE_SIGN = "▓▓"
 FORMS_IN_A_LINE = 4
 
@@ -28,6 +28,11 @@ class Cell(Struct, frozen=True):
     look: str
     tile: int
 
+    @property
+    def joint(self) -> str:
+        """What stands between two squares of one tile in a large plan."""
+        return self.signs[0] if self.signs[0] == self.signs[1] else " "
+
 
 FREE = Cell(" ·", "muted", -1)
 POSSIBLE = Cell(" ○", "bold", -1)
@@ -36,15 +41,21 @@ PALACE = -2
 
 def cells(estate: EstateView, speech: "Speech", box: PrincesBox) -> dict[str, Cell]:
     """The squares of an estate that are taken."""
-    sizes = {row.key: row.size for row in box.rows.buildings}
     taken = {square(*cell): Cell(PALACE_SIGN, "brown", PALACE) for cell in cells_of(box.rows.estate.plan)}
+    kinds = [tile.tile for tile in estate.tiles]
     for number, tile in enumerate(estate.tiles):
-        signs, look = LANDSCAPE_CELLS.get(tile.tile) or (
-            speech.name("building", tile.tile)[:2],
-            SIZE_LOOKS[sizes[tile.tile]],
-        )
+        signs, look = _signs(tile.tile, kinds[:number].count(tile.tile), speech, box)
         taken.update(dict.fromkeys(tile.squares, Cell(signs, look, number)))
     return taken
+
+
+def _signs(kind: str, before: int, speech: "Speech", box: PrincesBox) -> tuple[str, str]:
+    """The two signs of a tile and their look; a further landscape of its kind is numbered."""
+    if kind in LANDSCAPES:
+        sign, look = LANDSCAPES[kind]
+        return (f"{sign}{before + 1}" if before else sign * 2), look
+    size = next(row.size for row in box.rows.buildings if row.key == kind)
+    return speech.name("building", kind)[:2], SIZE_LOOKS[size]
 
 
 def large_plan(taken: Mapping[str, Cell], places: Sequence[Place] = ()) -> list[Line]:
@@ -59,7 +70,7 @@ def large_plan(taken: Mapping[str, Cell], places: Sequence[Place] = ()) -> list[
             cell = marked.get(square(row, column), FREE)
             beside = marked.get(square(row, column + 1), FREE) if column + 1 < SIDE else FREE
             joined = cell.tile != FREE.tile and cell.tile == beside.tile
-            spans += [Span(cell.signs, cell.look), Span(" ", cell.look if joined else "")]
+            spans += [Span(cell.signs, cell.look), Span(cell.joint, cell.look) if joined else Span(" ")]
         lines.append(tuple(spans))
     return lines
 
