@@ -10,7 +10,7 @@ from signoria.table.box import Box
 from signoria.table.chance import below, seeded
 from signoria.table.events import Log
 from signoria.table.messages import GAME_OVER, NOT_ASKED, OTHER_QUESTION, Message, Question, Refusal, Refused, Seat
-from signoria.table.moves import Move
+from signoria.table.moves import Lexicon, Move
 from signoria.table.options import Options
 from signoria.table.steps import Aside, Step
 
@@ -43,7 +43,7 @@ class Game:
     nothing has happened that another seat could know of.
     """
 
-    box: Box
+    lexicon: Lexicon
     options: Options
     seats: int
     agenda: tuple[AnyStep, ...]
@@ -54,7 +54,7 @@ class Game:
 
     def lay_table(self, seats: int, options: Options, seed: int, box: Box) -> None:
         """The part of the set-up that all titles share."""
-        self.box = box
+        self.lexicon = box.lexicon
         self.options = options
         self.seats = seats
         self.agenda = ()
@@ -65,7 +65,7 @@ class Game:
 
     def copy_table(self, other: Self) -> None:
         """The shared part of a copy."""
-        other.box = self.box
+        other.lexicon = self.lexicon
         other.options = self.options
         other.seats = self.seats
         other.agenda = self.agenda
@@ -166,7 +166,7 @@ class Game:
 
     def read(self, text: str) -> Move:
         """The move of a text."""
-        return self.box.lexicon.read(text)
+        return self.lexicon.read(text)
 
     def play(self, seat: Seat, move: Move, log: Log = None) -> None:
         """Makes a move after checking it; refused, nothing has changed."""

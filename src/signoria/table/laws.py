@@ -116,7 +116,7 @@ def offered_means_accepted(case: Case) -> None:
     chance = Chance(case.seed)
     for game, seat in positions(case, chance):
         _check_offered(case, game, seat, chance)
-        texts = game.box.lexicon.texts()
+        texts = game.lexicon.texts()
         before = spelled(game)
         for place in range(TEXTS_TRIED):
             asker = seat if place % 8 else place // 8 % game.seats
@@ -144,7 +144,7 @@ def every_text_is_answered(case: Case) -> None:
     chance = Chance(case.seed)
     for game, seat in sampled(case, chance):
         before = spelled(game)
-        for move in {game.read(text): None for text in game.box.lexicon.texts()}:
+        for move in {game.read(text): None for text in game.lexicon.texts()}:
             _check_move(case, game, seat, move)
         if spelled(game) != before:
             raise case.broken("a refused move changed the game")

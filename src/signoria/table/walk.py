@@ -4,13 +4,13 @@ import hashlib
 from collections.abc import Iterator
 
 from signoria.table.box import Box
-from signoria.table.moves import Move
+from signoria.table.moves import Lexicon, Move
 from signoria.table.options import Options
 from signoria.table.piles import Pile
 from signoria.table.steps import Step
 
 _PLAIN = {type(None), bool, int, str, float}
-_SHARED: tuple[type, ...] = (Box, Options)
+_SHARED: tuple[type, ...] = (Box, Lexicon, Options)
 _VALUES: tuple[type, ...] = (Step, Pile)
 
 
@@ -56,6 +56,8 @@ def _spell(thing: object, parts: list[str]) -> None:
         parts.append(repr(thing.texts()))
     elif isinstance(thing, Box):
         parts.append(thing.digest)
+    elif isinstance(thing, Lexicon):
+        parts.append("lexicon")
     elif isinstance(thing, (list, tuple)):
         parts.append("[")
         for item in thing:

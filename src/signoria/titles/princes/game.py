@@ -110,6 +110,7 @@ class Princes(Game):
     def copy(self) -> "Princes":
         other = Princes()
         self.copy_table(other)
+        other.box = self.box
         other.estates = tuple([estate.copy() for estate in self.estates])
         other.round = self.round
         other.first = self.first

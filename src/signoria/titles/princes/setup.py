@@ -16,6 +16,7 @@ def deal(seats: int, options: Options, seed: int, box: PrincesBox) -> Princes:
     """2.1 to 2.4: estates, money, stock, freedoms, four profession cards each, and who is first."""
     game = Princes()
     game.lay_table(seats, options, seed, box)
+    game.box = box
     rows = box.rows
     game.round = 0
     game.bidders = ()
