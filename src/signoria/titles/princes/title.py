@@ -17,7 +17,7 @@ from signoria.titles.princes.views import PrincesView
 if TYPE_CHECKING:
     from signoria.table.texts import Speech
 
-OPTIONS = (
+OPTIONS: tuple[Option, ...] = (
     Option(
         "edition",
         ("2006", "2000"),
@@ -74,6 +74,17 @@ OPTIONS = (
     ),
 )
 
+HIDDEN_PLACES: tuple[str, ...] = (
+    "hand",
+    "bonus",
+    "prestige",
+    "professions pile",
+    "bonus pile",
+    "prestige pile",
+    "looked",
+    "answers",
+)
+
 
 class PrincesTitle(Title):
     """The Princes of Florence."""
@@ -91,16 +102,7 @@ class PrincesTitle(Title):
     rules_version = 1
     view_type = PrincesView
     event_types = EVENTS
-    hidden_places = (
-        "hand",
-        "bonus",
-        "prestige",
-        "professions pile",
-        "bonus pile",
-        "prestige pile",
-        "looked",
-        "answers",
-    )
+    hidden_places = HIDDEN_PLACES
     points = "prestige"
 
     def check(self, seats: int, options: Options) -> None:
