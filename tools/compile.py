@@ -3,6 +3,8 @@
 Run with `PYTHONPATH=.fast/src` the compiled build takes the place of the pure one; nothing else changes.
 """
 
+import os
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -13,8 +15,11 @@ from setuptools import setup
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
 FAST = ROOT / ".fast" / "src"
-PURE = {"__init__.py", "texts.py", "rulebook.py"}
+SPEAKS = {"__init__.py", "texts.py", "rulebook.py", "drawing.py"}
 """What speaks to people stays as it is: it is never in a hot path."""
+
+STRUCT = re.compile(r"^class .*frozen=True", re.MULTILINE)
+"""Modules of plain data stay as they are too: the compiler drops the keywords of their classes."""
 
 
 def main() -> None:
@@ -22,9 +27,12 @@ def main() -> None:
     shutil.rmtree(FAST, ignore_errors=True)
     shutil.copytree(SOURCE, FAST, ignore=shutil.ignore_patterns("__pycache__"))
     rooms = (FAST / "signoria" / "table", FAST / "signoria" / "titles")
-    modules = [path for room in rooms for path in sorted(room.rglob("*.py")) if path.name not in PURE]
-    import os
-
+    modules = [
+        path
+        for room in rooms
+        for path in sorted(room.rglob("*.py"))
+        if path.name not in SPEAKS and not STRUCT.search(path.read_text(encoding="utf-8"))
+    ]
     os.chdir(FAST)
     sys.argv = ["compile", "-q", "build_ext", "--inplace", "--build-temp", str(FAST.parent / "build")]
     paths = [str(path.relative_to(FAST)) for path in modules]

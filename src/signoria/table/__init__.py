@@ -4,9 +4,9 @@ from signoria.table.auction import Auction
 from signoria.table.box import Box, Names, check_provenance, components_digest, read_components
 from signoria.table.chance import Chance
 from signoria.table.errors import BadComponents, BadOptions, BadRecord, TableError, UnknownTitle, Unreadable
-from signoria.table.evaluation import Evaluation
+from signoria.table.evaluation import Evaluation, Judged
 from signoria.table.events import Change, Event, Log, Ready
-from signoria.table.game import Game, Outcome, View
+from signoria.table.game import Game
 from signoria.table.handle import Handle
 from signoria.table.messages import Argument, Arguments, Message, Question, Refusal, Refused, Seat, Text
 from signoria.table.moves import PASS, Bid, Lexicon, Move, bid
@@ -16,6 +16,7 @@ from signoria.table.records import Header, Line, Record, read_record
 from signoria.table.sitting import Preview, Sitting, replayed
 from signoria.table.steps import Aside, Step, Together
 from signoria.table.title import Title
+from signoria.table.views import Outcome, View
 
 __all__ = [
     "PASS",
@@ -35,6 +36,7 @@ __all__ = [
     "Game",
     "Handle",
     "Header",
+    "Judged",
     "Lexicon",
     "Line",
     "Log",

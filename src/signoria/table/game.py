@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, Self, TypeAlias
 
-from msgspec import Struct
 from mypy_extensions import mypyc_attr
 
 from signoria.table.box import Box
@@ -13,25 +12,11 @@ from signoria.table.messages import GAME_OVER, NOT_ASKED, OTHER_QUESTION, Messag
 from signoria.table.moves import Lexicon, Move
 from signoria.table.options import Options
 from signoria.table.steps import Aside, Step
+from signoria.table.views import Outcome, View
 
 AnyStep: TypeAlias = Step[Any]
 AnyAside: TypeAlias = Aside[Any]
 # The steps of a game are always of its own title, which the type system cannot say of a field.
-
-
-class Outcome(Struct, frozen=True):
-    """How a game ended: places (shared ones alike), points, and every scoring line of every seat."""
-
-    ranks: tuple[int, ...]
-    scores: tuple[int, ...]
-    lines: tuple[dict[str, int], ...]
-
-
-class View(Struct, frozen=True, kw_only=True):
-    """All that one seat, or a spectator (None), may see."""
-
-    seat: Seat | None
-    waiting: tuple[Seat, ...]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from signoria.table.evaluation import Evaluation
-from signoria.table.game import Game, View
+from signoria.table.game import Game
 from signoria.table.messages import Question, Refusal, Seat
 from signoria.table.moves import Move
+from signoria.table.views import View
 
 
 class Handle:

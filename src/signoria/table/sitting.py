@@ -7,7 +7,7 @@ from msgspec import Struct
 from signoria.table.box import Box
 from signoria.table.errors import BadRecord, TableError
 from signoria.table.events import Event
-from signoria.table.game import Game, Outcome
+from signoria.table.game import Game
 from signoria.table.messages import (
     LEARNT_BEFORE_END,
     NOT_ASKED,
@@ -22,6 +22,7 @@ from signoria.table.moves import Move
 from signoria.table.options import Options
 from signoria.table.records import Header, Line, Record, imagine_line
 from signoria.table.title import Title
+from signoria.table.views import Outcome
 
 KEEP_EVERY = 32
 """A copy is kept every so many moves: taking back replays at most that many."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -12,10 +12,11 @@ from signoria.table.drawing import Block
 from signoria.table.errors import BadOptions
 from signoria.table.evaluation import Evaluation
 from signoria.table.events import Event, Ready
-from signoria.table.game import Game, View
+from signoria.table.game import Game
 from signoria.table.messages import Text
 from signoria.table.moves import Move
 from signoria.table.options import Option, Options, OptionValue
+from signoria.table.views import View
 
 if TYPE_CHECKING:
     from signoria.table.texts import Speech
@@ -25,18 +26,18 @@ if TYPE_CHECKING:
 class Title:
     """One instance a title. What it does not say here, nobody outside its folder needs to know."""
 
-    key: str
-    name: Text
-    package: str
-    seats: range
-    minutes: int
-    sentence: Text
-    options: tuple[Option, ...]
-    rules_version: int
-    view_type: type[View]
-    event_types: tuple[type[Event], ...]
-    hidden_places: tuple[str, ...]
-    points: str = "points"
+    key: ClassVar[str]
+    name: ClassVar[Text]
+    package: ClassVar[str]
+    seats: ClassVar[range]
+    minutes: ClassVar[int]
+    sentence: ClassVar[Text]
+    options: ClassVar[tuple[Option, ...]]
+    rules_version: ClassVar[int]
+    view_type: ClassVar[type[View]]
+    event_types: ClassVar[tuple[type[Event], ...]]
+    hidden_places: ClassVar[tuple[str, ...]]
+    points: ClassVar[str] = "points"
     """What the changes of events call that which wins."""
 
     def deal(self, seats: int, options: Options, seed: int, box: Box | None = None) -> Game:

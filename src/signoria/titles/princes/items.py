@@ -28,7 +28,8 @@ BUILDERS_FULL = Refusal("princes-refusal-builders-full", "4.3")
 class Item:
     """One of the piles to the left of the board."""
 
-    index: int = -1
+    def __init__(self, index: int) -> None:
+        self.index = index
 
     def forbids_owning(self, game: Princes, seat: Seat) -> Refusal | None:
         """3.8 Why a seat may not buy one, whatever the price."""
@@ -47,21 +48,15 @@ class Item:
 class Landscape(Item):
     """4.1 A forest, a lake or a park: placed at once."""
 
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
-        self.index = kind
-
     def forbids_owning(self, game: Princes, seat: Seat) -> Refusal | None:
-        return forbids_room(game, seat, self.kind)
+        return forbids_room(game, seat, self.index)
 
     def take(self, game: Princes, seat: Seat, log: Log) -> tuple[Step[Princes], ...]:
-        return (PlaceLandscape(seat, self.kind),)
+        return (PlaceLandscape(seat, self.index),)
 
 
 class AnyLandscape(Item):
     """8.2 With two players the three landscapes are one item; the buyer picks the kind."""
-
-    index = ANY_LANDSCAPE
 
     def forbids_owning(self, game: Princes, seat: Seat) -> Refusal | None:
         for kind in range(3):
@@ -77,8 +72,6 @@ class AnyLandscape(Item):
 class Jester(Item):
     """4.2 A jester adds to every later work."""
 
-    index = JESTER
-
     def take(self, game: Princes, seat: Seat, log: Log) -> tuple[Step[Princes], ...]:
         game.jesters -= 1
         game.estates[seat].jesters += 1
@@ -87,8 +80,6 @@ class Jester(Item):
 
 class Builder(Item):
     """4.3 A builder: building gets cheaper, then closer, then free; at most three."""
-
-    index = BUILDER
 
     def forbids_owning(self, game: Princes, seat: Seat) -> Refusal | None:
         return BUILDERS_FULL if game.estates[seat].builders == 3 else None
@@ -102,16 +93,12 @@ class Builder(Item):
 class PrestigeCard(Item):
     """4.4 Five prestige cards are looked at and one is kept."""
 
-    index = PRESTIGE_CARD
-
     def take(self, game: Princes, seat: Seat, log: Log) -> tuple[Step[Princes], ...]:
         return look(game, seat, PRESTIGE, (), 0, log)
 
 
 class RecruitingCard(Item):
     """4.5 A recruiting card: used at once, or kept in hand."""
-
-    index = RECRUITING_CARD
 
     def take(self, game: Princes, seat: Seat, log: Log) -> tuple[Step[Princes], ...]:
         game.recruiting -= 1
@@ -123,11 +110,11 @@ ITEM: tuple[Item, ...] = (
     Landscape(FOREST),
     Landscape(LAKE),
     Landscape(PARK),
-    Jester(),
-    Builder(),
-    PrestigeCard(),
-    RecruitingCard(),
-    AnyLandscape(),
+    Jester(JESTER),
+    Builder(BUILDER),
+    PrestigeCard(PRESTIGE_CARD),
+    RecruitingCard(RECRUITING_CARD),
+    AnyLandscape(ANY_LANDSCAPE),
 )
 """By their numbers in the box."""
 
