@@ -13,7 +13,6 @@ from signoria.titles.princes.game import Princes
 from signoria.titles.princes.scoring import SOURCES
 from signoria.titles.princes.title import PRINCES
 from tests.princes.scenes import at_auction, at_turn, estate
-from tests.rules import rule
 from tests.table.listening import sentences
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -182,18 +181,6 @@ def test_the_prestige_cards_of_the_rulebook_are_those_of_the_box(language: str) 
         for row in ROWS.prestige_cards
     ]
     assert _plain(table_rows(language, "7.2")) == cards
-
-
-@rule("princes 10.1")
-def test_the_shapes_of_all_tiles_are_said_to_be_reconstructed() -> None:
-    provenances = [tile.provenance for tile in (*ROWS.buildings, *ROWS.landscapes)]
-    assert {rows["shape"] for rows in provenances if isinstance(rows, dict)} == {"reconstructed"}
-
-
-@rule("princes 10.9")
-def test_a_tie_scores_what_is_printed_which_may_be_more_than_half() -> None:
-    ties = {row.full: row.tied for row in ROWS.prestige_cards if row.counter}
-    assert ties == {5: 3, 6: 3, 7: 4, 8: 4}
 
 
 @EVERY_LANGUAGE
