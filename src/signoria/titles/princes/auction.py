@@ -3,28 +3,45 @@
 from collections.abc import Sequence
 
 from signoria.table import Arguments, Auction, Bid, Log, Move, Refusal, Seat, Step
+from signoria.titles.princes.box import ITEMS, ITEMS_TWO_PLAYERS
 from signoria.titles.princes.events import BidMade, Bought, Opened, Passed, Renounced
 from signoria.titles.princes.game import BUILDER, Princes
-from signoria.titles.princes.items import ITEM, PILE_EMPTY, Item, further_builder
+from signoria.titles.princes.items import ITEM, Item, forbidden_to_own, further_builder
 from signoria.titles.princes.moves import NOTHING, RENOUNCE, OpenItem, TakeItem
 
 PILE_CLOSED = Refusal("princes-refusal-pile-closed", "3.1")
+PILE_EMPTY = Refusal("princes-refusal-pile-empty", "3.1")
 NOT_AN_ITEM_HERE = Refusal("princes-refusal-not-an-item-here", "8.2")
 NOT_COVERED = Refusal("princes-refusal-not-covered", "3.7")
 EXACT_RAISE = Refusal("princes-refusal-exact-raise", "3.3")
+BITS = sum([1 << item for item in ITEMS])
+BITS_TWO_PLAYERS = sum([1 << item for item in ITEMS_TWO_PLAYERS])
+
+
+def forbidden_items(game: Princes, seat: Seat) -> tuple[tuple[int, Refusal], ...]:
+    """3.1, 3.7 and 3.8: one of each pile a round, piles run out, it must be payable and ownable; as bits."""
+    stocks = game.item_stocks()
+    every = (1 << len(stocks)) - 1
+    return (
+        (every & ~(BITS_TWO_PLAYERS if game.seats == 2 else BITS), NOT_AN_ITEM_HERE),
+        (game.closed, PILE_CLOSED),
+        (0 if all(stocks) else sum([1 << item for item, left in enumerate(stocks) if not left]), PILE_EMPTY),
+        (every if game.opening() > game.estates[seat].wealth() else 0, NOT_COVERED),
+        *forbidden_to_own(game, seat),
+    )
 
 
 def forbids_buying(game: Princes, seat: Seat, item: int) -> Refusal | None:
-    """3.1, 3.7 and 3.8: one of each pile a round, piles run out, it must be payable and ownable."""
-    if item not in game.item_indices():
-        return NOT_AN_ITEM_HERE
-    if game.closed >> item & 1:
-        return PILE_CLOSED
-    if not game.item_stock(item):
-        return PILE_EMPTY
-    if game.opening() > game.estates[seat].wealth():
-        return NOT_COVERED
-    return ITEM[item].forbids_owning(game, seat)
+    """Why an item cannot be bought at the opening price: the first rule that forbids it."""
+    return next((why for items, why in forbidden_items(game, seat) if items >> item & 1), None)
+
+
+def buyable(game: Princes, seat: Seat) -> list[int]:
+    """The items that no rule forbids."""
+    forbidden = 0
+    for items, _ in forbidden_items(game, seat):
+        forbidden |= items
+    return [item for item in game.item_indices() if not forbidden >> item & 1]
 
 
 class AuctionPhase(Step[Princes]):
@@ -76,11 +93,7 @@ class OpenAuction(Step[Princes]):
         return forbids_buying(game, seat, move.index) if isinstance(move, OpenItem) else None
 
     def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
-        offered: list[Move] = [
-            game.box.open[item] for item in game.item_indices() if not forbids_buying(game, seat, item)
-        ]
-        offered.append(RENOUNCE)
-        return offered
+        return [*[game.box.open[item] for item in buyable(game, seat)], RENOUNCE]
 
     def play(self, game: Princes, seat: Seat, move: Move, log: Log) -> None:
         if not isinstance(move, OpenItem):
@@ -117,12 +130,15 @@ class Bidding(Auction[Princes]):
         return self.price + 100
 
     def most(self, game: Princes, seat: Seat) -> int:
-        return 0 if self.item.forbids_owning(game, seat) else game.estates[seat].wealth()
+        for items, _ in forbidden_to_own(game, seat):
+            if items >> self.item.index & 1:
+                return 0
+        return game.estates[seat].wealth()
 
     def forbids_bid(self, game: Princes, seat: Seat, amount: int) -> Refusal:
-        owning = self.item.forbids_owning(game, seat)
-        if owning is not None:
-            return owning
+        for items, why in forbidden_to_own(game, seat):
+            if items >> self.item.index & 1:
+                return why
         if amount != self.least(game):
             return EXACT_RAISE
         return NOT_COVERED
@@ -163,11 +179,7 @@ class LastBuyer(Step[Princes]):
         return forbids_buying(game, seat, move.index) if isinstance(move, TakeItem) else None
 
     def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
-        offered: list[Move] = [
-            game.box.take[item] for item in game.item_indices() if not forbids_buying(game, seat, item)
-        ]
-        offered.append(NOTHING)
-        return offered
+        return [*[game.box.take[item] for item in buyable(game, seat)], NOTHING]
 
     def play(self, game: Princes, seat: Seat, move: Move, log: Log) -> None:
         if isinstance(move, TakeItem):

@@ -131,29 +131,25 @@ class Princes(Game):
         return other
 
     def clockwise(self, start: Seat, among: Sequence[Seat]) -> tuple[Seat, ...]:
-        """Those seats in clockwise order, beginning with `start` or the next one after it."""
-        return tuple(sorted(among, key=lambda seat: (seat - start) % self.seats))
+        """Those seats, given in rising order, clockwise from `start` or the next one after it."""
+        start %= self.seats
+        return tuple([seat for seat in among if seat >= start] + [seat for seat in among if seat < start])
 
     def item_indices(self) -> tuple[int, ...]:
         """The piles of this game: 8.2 with two players the landscapes are one."""
         return ITEMS_TWO_PLAYERS if self.seats == 2 else ITEMS
 
-    def item_stock(self, item: int) -> int:
-        """How many lie in a pile of the auction."""
-        if item < 3:
-            return self.landscapes[item]
-        people = (self.jesters, self.builders, len(self.piles[PRESTIGE]), self.recruiting, sum(self.landscapes))
-        return people[item - 3]
+    def item_stocks(self) -> tuple[int, ...]:
+        """How many lie in each pile of the auction, by its number."""
+        forest, lake, park = self.landscapes
+        cards = len(self.piles[PRESTIGE])
+        return (forest, lake, park, self.jesters, self.builders, cards, self.recruiting, forest + lake + park)
 
     def sold_out(self) -> int:
         """The kinds of building that are out of stock, as bits."""
         if all(self.buildings):
             return 0
         return sum([1 << kind for kind, left in enumerate(self.buildings) if not left])
-
-    def landscape_room(self, seat: Seat) -> int:
-        """The kinds of landscape that fit into an estate, as bits."""
-        return self.box.room(self.estates[seat].filled) >> len(self.buildings)
 
     def minimum(self) -> int:
         """The least a work must be worth this round."""

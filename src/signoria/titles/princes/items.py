@@ -17,11 +17,18 @@ from signoria.titles.princes.box import (
 )
 from signoria.titles.princes.draws import look
 from signoria.titles.princes.game import Princes
-from signoria.titles.princes.landscapes import ChooseKind, PlaceLandscape, forbids_room
+from signoria.titles.princes.landscapes import NO_ROOM_FOR_LANDSCAPE, ChooseKind, PlaceLandscape, no_room
 from signoria.titles.princes.recruiting import RecruitNow, targets
 
-PILE_EMPTY = Refusal("princes-refusal-pile-empty", "3.1")
 BUILDERS_FULL = Refusal("princes-refusal-builders-full", "4.3")
+
+
+def forbidden_to_own(game: Princes, seat: Seat) -> tuple[tuple[int, Refusal], ...]:
+    """3.8 What a seat may not own, whatever the price: the items each rule forbids, as bits."""
+    return (
+        (1 << BUILDER if game.estates[seat].builders == 3 else 0, BUILDERS_FULL),
+        (no_room(game, seat), NO_ROOM_FOR_LANDSCAPE),
+    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,10 +37,6 @@ class Item:
 
     def __init__(self, index: int) -> None:
         self.index = index
-
-    def forbids_owning(self, game: Princes, seat: Seat) -> Refusal | None:
-        """3.8 Why a seat may not buy one, whatever the price."""
-        return None
 
     def take(self, game: Princes, seat: Seat, log: Log) -> tuple[Step[Princes], ...]:
         """What taking one does at once, and what it asks."""
@@ -48,22 +51,12 @@ class Item:
 class Landscape(Item):
     """4.1 A forest, a lake or a park: placed at once."""
 
-    def forbids_owning(self, game: Princes, seat: Seat) -> Refusal | None:
-        return forbids_room(game, seat, self.index)
-
     def take(self, game: Princes, seat: Seat, log: Log) -> tuple[Step[Princes], ...]:
         return (PlaceLandscape(seat, self.index),)
 
 
 class AnyLandscape(Item):
     """8.2 With two players the three landscapes are one item; the buyer picks the kind."""
-
-    def forbids_owning(self, game: Princes, seat: Seat) -> Refusal | None:
-        for kind in range(3):
-            refusal = forbids_room(game, seat, kind)
-            if refusal is None and game.landscapes[kind]:
-                return None
-        return forbids_room(game, seat, 2) or PILE_EMPTY
 
     def take(self, game: Princes, seat: Seat, log: Log) -> tuple[Step[Princes], ...]:
         return (ChooseKind(seat),)
@@ -80,9 +73,6 @@ class Jester(Item):
 
 class Builder(Item):
     """4.3 A builder: building gets cheaper, then closer, then free; at most three."""
-
-    def forbids_owning(self, game: Princes, seat: Seat) -> Refusal | None:
-        return BUILDERS_FULL if game.estates[seat].builders == 3 else None
 
     def take(self, game: Princes, seat: Seat, log: Log) -> tuple[Step[Princes], ...]:
         game.builders -= 1

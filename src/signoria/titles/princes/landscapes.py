@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
+from signoria.titles.princes.box import ANY_LANDSCAPE, FOREST, LAKE, PARK
 from signoria.titles.princes.building import forbids_place
 from signoria.titles.princes.events import Placed
 from signoria.titles.princes.game import LANDSCAPE, Princes
@@ -10,11 +11,18 @@ from signoria.titles.princes.moves import ChooseLandscape, Place
 
 NO_ROOM_FOR_LANDSCAPE = Refusal("princes-refusal-no-room-landscape", "3.8")
 NONE_LEFT = Refusal("princes-refusal-pile-empty", "3.1")
+LANDSCAPES = 1 << FOREST | 1 << LAKE | 1 << PARK
 
 
-def forbids_room(game: Princes, seat: Seat, kind: int) -> Refusal | None:
-    """3.8 A landscape is only for who can place it at once."""
-    return None if game.landscape_room(seat) >> kind & 1 else NO_ROOM_FOR_LANDSCAPE
+def no_room(game: Princes, seat: Seat) -> int:
+    """3.8 A landscape is only for who can place it at once: the items that do not fit, as bits.
+
+    8.2 With two players a seat may not even bid if no kind in stock fits.
+    """
+    forest, lake, park = game.landscapes
+    fits = game.box.room(game.estates[seat].filled) >> len(game.buildings)
+    stocked = bool(forest) << FOREST | bool(lake) << LAKE | bool(park) << PARK
+    return (~fits & LANDSCAPES) | (0 if fits & stocked else 1 << ANY_LANDSCAPE)
 
 
 class ChooseKind(Step[Princes]):
@@ -37,7 +45,7 @@ class ChooseKind(Step[Princes]):
             return None
         if not game.landscapes[move.index]:
             return NONE_LEFT
-        return forbids_room(game, seat, move.index)
+        return NO_ROOM_FOR_LANDSCAPE if no_room(game, seat) >> move.index & 1 else None
 
     def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
         return [move for move in game.box.choose if not self.forbids(game, seat, move)]

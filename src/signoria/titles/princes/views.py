@@ -142,6 +142,7 @@ class PrincesView(View, frozen=True, kw_only=True):
 def view_of(game: "Princes", seat: Seat | None) -> PrincesView:
     """The table as a seat sees it."""
     box = game.box
+    stocks = game.item_stocks()
     return PrincesView(
         seat=seat,
         waiting=game.waiting(),
@@ -151,8 +152,7 @@ def view_of(game: "Princes", seat: Seat | None) -> PrincesView:
         opening=game.opening(),
         first_seat=game.first,
         items=tuple(
-            ItemView(ITEM_KEYS[item], game.item_stock(item), bool(game.closed >> item & 1))
-            for item in game.item_indices()
+            ItemView(ITEM_KEYS[item], stocks[item], bool(game.closed >> item & 1)) for item in game.item_indices()
         ),
         lot=_lot(game),
         buildings=_stocks(box.building_keys, game.buildings),
