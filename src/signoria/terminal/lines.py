@@ -2,7 +2,7 @@
 
 import sys
 from contextlib import suppress
-from typing import TextIO
+from typing import Protocol
 
 from signoria.terminal.screen import Screen
 
@@ -15,10 +15,20 @@ class Left(Exception):
         self.why = why
 
 
+class Source(Protocol):
+    """Where lines come from: a keyboard, a pipe, or whoever types for a test."""
+
+    def isatty(self) -> bool:
+        """Whether a person types."""
+
+    def readline(self) -> str:
+        """The next line with its end; nothing when there are no more."""
+
+
 class Lines:
     """Asks for one line after another. What comes from a pipe is written out, so that the transcript reads whole."""
 
-    def __init__(self, screen: Screen, stream: TextIO | None = None) -> None:
+    def __init__(self, screen: Screen, stream: Source | None = None) -> None:
         self._screen = screen
         self._stream = stream or sys.stdin
         self.typed = self._stream.isatty()

@@ -27,7 +27,7 @@ def seated(seats: int, people: Sequence[int], specs: Sequence[str], names: Seque
     taken = tuple(sorted({place - 1 for place in people}))
     empty = [seat for seat in range(seats) if seat not in taken]
     if len(specs) > len(empty):
-        raise BadOptions(f"{len(specs)} bots were named, but only {len(empty)} seats are left to them")
+        raise BadOptions(f"too many bots are named: {len(specs)}, where the seats left to them are {len(empty)}")
     chance = Chance(seed)
     bots = {
         seat: bot(specs[place % len(specs)] if specs else DEFAULT_BOT, chance.seed())
@@ -39,7 +39,7 @@ def seated(seats: int, people: Sequence[int], specs: Sequence[str], names: Seque
 def named(seats: int, names: Sequence[str]) -> tuple[str, ...]:
     """The players' names, seat by seat; those nobody gave are ours."""
     if len(names) > seats:
-        raise BadOptions(f"{len(names)} names were given for {seats} seats")
+        raise BadOptions(f"too many names are given: {len(names)} for {seats} seats")
     for name in names:
         if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
             raise BadOptions(f"{name[:40]!r} is not a name of 1 to {LONGEST_NAME} letters")

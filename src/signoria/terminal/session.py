@@ -28,7 +28,7 @@ class Session:
         self.seat: Seat = seating.people[0]
         self.notes: dict[int, str] = {}
         self.saved: Path | None = None
-        self.again = ""
+        self.again = "signoria play"
         self._evaluation = sitting.title.evaluation()
         self._chance = Chance(sitting.header.seed)
         self._told = [sitting.number] * sitting.header.seats
