@@ -1,7 +1,6 @@
 # The two commands that matter: `make play` and `make test`. Both do all their own set-up; neither needs root.
 .DEFAULT_GOAL := help
 SHELL := /bin/bash
-PYTHON ?= python3
 BIN := .venv/bin
 GAME ?= princes
 N ?= 10000
@@ -12,14 +11,31 @@ help:  ## What can be made
 play: .venv/.synced  ## Play a game in the terminal against bots (GAME=princes)
 	@$(BIN)/signoria play $(GAME)
 
-test: .venv/.synced  ## Everything a change must pass
+test: .venv/.synced  ## Everything a change must pass: about three minutes on two cores
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal --ignore tests/gates
+	$(BIN)/pytest tests/gates
+
+soak: .venv/.synced  ## The laws over as many random games as asked (N=10000)
+	LAW_GAMES=$(N) $(BIN)/pytest -n auto --dist worksteal --timeout 0 tests/laws
+
+fast: .venv/.synced  ## Compile the rules with mypyc, prove the laws and golden records on it, and measure both builds
+	$(BIN)/python tools/compile.py
+	PYTHONPATH=.fast/src LAW_GAMES=200 $(BIN)/pytest -n auto tests/laws tests/golden tests/princes tests/table
+	@echo "pure:";     $(BIN)/signoria bench
+	@echo "compiled:"; PYTHONPATH=.fast/src $(BIN)/signoria bench
+
+golden: .venv/.synced  ## Make the golden records anew; read the difference before you keep it
+	$(BIN)/python -m tests.golden.make
+	git --no-pager diff --stat tests/golden
+
+lock: .venv/.synced  ## Resolve the dependencies anew
+	.tools/bin/uv pip compile -q pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade -o requirements.lock
 
 .venv/.synced: pyproject.toml requirements.lock
 	@bash tools/setup
 
-.PHONY: help play test
+.PHONY: help play test soak fast golden lock
