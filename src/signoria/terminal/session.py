@@ -6,7 +6,7 @@ from signoria.bots import Answer, Bot, bot
 from signoria.table import Argument, Chance, Handle, Refused, Seat, Sitting, TableError
 from signoria.table.texts import Speech
 from signoria.terminal.choices import LONG, completed, matching, numbered, read, show_moves, sum_up
-from signoria.terminal.commands import command_of
+from signoria.terminal.commands import COMMANDS, command_of, leave
 from signoria.terminal.lines import Left, Lines
 from signoria.terminal.screen import Rows, Screen, rows_of
 from signoria.terminal.seating import Seating
@@ -105,7 +105,9 @@ class Session:
             self._curtain = False
             self.screen.wipe()
             self.say("curtain", "reverse", seat=seat)
-            self.lines.ask(self.speech.say("terminal-curtain-prompt"))
+            while line := self.lines.ask(self.speech.say("terminal-curtain-prompt") + " "):
+                if COMMANDS.get(line.lower()) is leave:
+                    raise Left("quit")
 
     def _listen(self) -> None:
         stood = len(self.sitting.log)
