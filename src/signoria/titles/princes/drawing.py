@@ -13,26 +13,22 @@ from signoria.titles.princes.views import EstateView, OwnView, PrincesView, Stoc
 if TYPE_CHECKING:
     from signoria.table.texts import Speech
 
-HEADER_ROW, OWN_ROW, TABLE_ROW, STOCK_ROW, PLAYERS_ROW, WORKS_ROW, LOOKED_ROW, LOT_ROW = range(8)
+HEADER_ROW, TABLE_ROW, STOCK_ROW, PLAYERS_ROW, WORKS_ROW, OWN_ROW, LOOKED_ROW, LOT_ROW = range(8)
 GAP = "  "
 
 
 def draw(view: PrincesView, speech: "Speech", box: PrincesBox, moves: Sequence[Move] = ()) -> list[Block]:
-    """All that a seat sees, in the order a player looks at it; the last blocks are what is going on right now."""
+    """All that a seat sees. What is its own and what goes on right now comes last, closest to the question."""
     places = [move for move in moves if isinstance(move, Place)]
     blocks = [Block(_headline(view, speech), (), HEADER_ROW)]
-    if view.own is not None and view.seat is not None:
-        blocks += _own(view, view.estates[view.seat], view.own, speech, box, places)
     blocks += [
         Block(speech.player(estate.seat), tuple(small_plan(cells(estate, speech, box))), TABLE_ROW)
         for estate in view.estates
         if estate.seat != view.seat
     ]
-    blocks += [_items(view, speech), _stock(view, speech)]
-    blocks.append(_players(view, speech))
-    works = _works(view, speech)
-    if works:
-        blocks.append(Block(_say(speech, "on-tables"), tuple(works), WORKS_ROW))
+    blocks += [_items(view, speech), _stock(view, speech), _players(view, speech), *_works(view, speech)]
+    if view.own is not None and view.seat is not None:
+        blocks += _own(view, view.estates[view.seat], view.own, speech, box, places)
     return blocks + _looked_at(view, speech, box) + _lot(view, speech)
 
 
@@ -171,7 +167,7 @@ def _players(view: PrincesView, speech: "Speech") -> Block:
     return Block(_say(speech, "players"), tuple(_aligned(rows)), PLAYERS_ROW)
 
 
-def _works(view: PrincesView, speech: "Speech") -> list[Line]:
+def _works(view: PrincesView, speech: "Speech") -> list[Block]:
     """What lies face up before each player, his freedoms, and what is known of the other hands."""
     lines: list[Line] = []
     for estate in view.estates:
@@ -183,7 +179,7 @@ def _works(view: PrincesView, speech: "Speech") -> list[Line]:
             cards.append(_say(speech, "known-in-hand", professions=estate.known_in_hand))
         if cards:
             lines.append((Span(f"{speech.player(estate.seat)}: ", "bold"), Span(", ".join(cards))))
-    return lines
+    return [Block(_say(speech, "on-tables"), tuple(lines), WORKS_ROW)] if lines else []
 
 
 def _looked_at(view: PrincesView, speech: "Speech", box: PrincesBox) -> list[Block]:

@@ -280,7 +280,7 @@ princes-drawing-round = Round { $round } of { $rounds }: a work must be worth { 
 princes-drawing-over = The game is over
 princes-drawing-own-estate = { $florins } florins, { $prestige } prestige
 princes-drawing-own-cards = Your cards: what they wish for, worth now / needed
-princes-drawing-forms = Ways to lay it: ◆ is the square you name, ○ where it can be
+princes-drawing-forms = Its turns: ◆ is the square you name, one of the ○
 princes-drawing-with-bonus = { $value } with bonus
 princes-drawing-recruiting =
     { $count ->

@@ -285,7 +285,7 @@ princes-drawing-round = Tour { $round } sur { $rounds } : une œuvre doit valo
 princes-drawing-over = La partie est terminée
 princes-drawing-own-estate = { $florins } florins, { $prestige } de prestige
 princes-drawing-own-cards = Vos cartes : leurs souhaits, valeur actuelle / exigée
-princes-drawing-forms = Façons de la poser : ◆ la case que vous nommez, ○ où elle peut être
+princes-drawing-forms = Rotations : ◆ est la case à nommer, une des ○
 princes-drawing-with-bonus = { $value } avec bonus
 princes-drawing-recruiting =
     { $count ->
