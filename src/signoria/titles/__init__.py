@@ -4,7 +4,10 @@ from importlib import import_module
 
 from signoria.table import Title, UnknownTitle
 
-TITLES = {"princes": ("signoria.titles.princes.title", "PRINCES")}
+TITLES = {
+    "princes": ("signoria.titles.princes.title", "PRINCES"),
+    "florenza": ("signoria.titles.florenza.title", "FLORENZA"),
+}
 
 
 def title(key: str) -> Title:

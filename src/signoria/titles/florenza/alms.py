@@ -1,0 +1,126 @@
+"""5 Alms: a preacher, a pulpit, and new workers at once."""
+
+from collections.abc import Sequence
+
+from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
+from signoria.titles.florenza.components import FACES
+from signoria.titles.florenza.effects import Told, gain, pay_florins
+from signoria.titles.florenza.events import AlmsGiven
+from signoria.titles.florenza.game import Florenza
+from signoria.titles.florenza.moves import Alms, Hear
+from signoria.titles.florenza.placings import Placing
+
+NO_PULPIT = Refusal("florenza-refusal-no-pulpit", "5.10")
+PULPIT_TAKEN = Refusal("florenza-refusal-pulpit-taken", "5.10")
+NO_PREACHER = Refusal("florenza-refusal-no-preacher", "5.10")
+PREACHER_AWAY = Refusal("florenza-refusal-preacher-away", "5.10")
+PREACHER_ENGAGED = Refusal("florenza-refusal-preacher-engaged", "5.10")
+PREACHER_BLOCKED = Refusal("florenza-refusal-preacher-blocked", "4.6")
+CANNOT_PAY_PREACHER = Refusal("florenza-refusal-cannot-pay-preacher", "5.10")
+
+
+def hearable(game: Florenza, seat: Seat) -> list[Move]:
+    """5.10 The preachers who are free for a seat and whose fee it can pay."""
+    free = game.preachers_for(seat)
+    florins = game.families[seat].florins
+    characters = game.box.characters
+    return [move for face, move in game.box.hear.items() if free >> face & 1 and characters[face].fees[0] <= florins]
+
+
+def forbids_pulpit(game: Florenza, seat: Seat, work: int) -> Refusal | None:
+    """5.10 One's own pulpit once realised (or at once, by option), the cathedral's once anybody realised it."""
+    family = game.families[seat]
+    public = game.box.public >> work & 1
+    realised = game.realised if public else family.works
+    at_once = not public and game.options["district_pulpit"] == "open"
+    if not realised >> work & 1 and not at_once:
+        return NO_PULPIT
+    occupied = game.occupied if public else family.occupied
+    return PULPIT_TAKEN if occupied >> work & 1 else None
+
+
+class PlaceForAlms(Placing):
+    """5.10 A preacher who is free and can be paid, and a pulpit without a worker."""
+
+    def moves(self, game: Florenza, seat: Seat) -> Sequence[Move]:
+        offered: list[Move] = [move for work, move in game.box.alms.items() if forbids_pulpit(game, seat, work) is None]
+        return offered if offered and hearable(game, seat) else ()
+
+    def tempting(self, game: Florenza, seat: Seat) -> Sequence[Move]:
+        return list(game.box.alms.values())
+
+    def forbids(self, game: Florenza, seat: Seat, move: Move) -> Refusal | None:
+        assert isinstance(move, Alms)
+        why = forbids_pulpit(game, seat, move.index)
+        return NO_PREACHER if why is None and not hearable(game, seat) else why
+
+    def play(self, game: Florenza, seat: Seat, move: Move, log: Log) -> tuple[Step[Florenza], ...]:
+        assert isinstance(move, Alms)
+        return (HearPreacher(seat, move.index),)
+
+
+class HearPreacher(Step[Florenza]):
+    """5.11 The fee is paid and the preacher's gain comes at once; then the dice tell how many workers come."""
+
+    paragraph = "5.11"
+    key = "florenza-question-hear"
+
+    def __init__(self, seat: Seat, pulpit: int) -> None:
+        self.seat = seat
+        self.pulpit = pulpit
+
+    def asked(self, game: Florenza) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def arguments(self, game: Florenza, seat: Seat) -> Arguments:
+        work = game.box.works[self.pulpit]
+        return {"work": work.key, "dice": work.alms_dice}
+
+    def moves(self, game: Florenza, seat: Seat) -> Sequence[Move]:
+        return hearable(game, seat)
+
+    def tempting(self, game: Florenza, seat: Seat) -> Sequence[Move]:
+        known = game.box.known
+        return [move for face, move in game.box.hear.items() if face >= known or game.present >> face & 1]
+
+    def forbids(self, game: Florenza, seat: Seat, move: Move) -> Refusal | None:
+        if not isinstance(move, Hear):
+            return None
+        face = move.index
+        if face < game.box.known and not game.present >> face & 1:
+            return PREACHER_AWAY
+        if game.engaged >> face & 1:
+            return PREACHER_ENGAGED
+        if not game.preachers_for(seat) >> face & 1:
+            return PREACHER_BLOCKED
+        fee = game.box.characters[face].fees[0]
+        return None if fee <= game.families[seat].florins else CANNOT_PAY_PREACHER
+
+    def play(self, game: Florenza, seat: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, Hear)
+        family = game.families[seat]
+        work = game.box.works[self.pulpit]
+        preacher = game.box.characters[move.index]
+        told: Told = None if log is None else []
+        family.send()
+        if game.box.public >> self.pulpit & 1:
+            game.occupied |= 1 << self.pulpit
+        else:
+            family.occupied |= 1 << self.pulpit
+        game.engage(move.index)
+        pay_florins(game, seat, preacher.fees[0], "preacher", told)
+        gain(game, seat, preacher.gain, "preacher", told)
+        dice = [game.below(FACES) for _ in range(work.alms_dice)]
+        workers = family.recruit(sum([preacher.workers_by_die[die] for die in dice]))
+        if log is not None and told is not None:
+            log.append(
+                AlmsGiven(
+                    seat=seat,
+                    work=work.key,
+                    character=preacher.key,
+                    fee=preacher.fees[0],
+                    dice=tuple([str(die + 1) for die in dice]),
+                    workers=workers,
+                    changes=tuple(told),
+                )
+            )
