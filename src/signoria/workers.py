@@ -23,7 +23,7 @@ def crew(workers: int) -> Iterator[Executor]:
 
 @contextmanager
 def bar(games: int) -> Iterator[Callable[[int], None]]:
-    """What to call with the number of games done; shown on the error stream, and only to a person."""
+    """What to call with the number of games just done; shown on the error stream, and only to a person."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return
@@ -32,4 +32,4 @@ def bar(games: int) -> Iterator[Callable[[int], None]]:
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=games)
-        yield lambda done: progress.update(task, completed=done)
+        yield lambda done: progress.advance(task, done)
