@@ -2,6 +2,7 @@
 
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -15,17 +16,16 @@ from signoria.table import TableError, read_record, replayed
 from signoria.titles.princes.title import PRINCES
 
 
-def test_every_bot_sits_on_every_seat_equally_often() -> None:
-    for bots, seats in ((2, 2), (2, 4), (3, 3), (5, 3), (1, 4)):
-        games = [sitting for sitting, _ in zip(sittings(bots, seats), range(600 * seats), strict=False)]
-        places = Counter((entry, seat) for sitting in games[: bots * 60 * seats] for seat, entry in enumerate(sitting))
-        if bots <= seats and seats % bots == 0:
-            assert len(set(places.values())) == 1
+@pytest.mark.parametrize(("bots", "seats", "games"), [(2, 2, 4), (2, 4, 8), (3, 3, 6), (5, 3, 30), (1, 4, 4)])
+def test_every_bot_sits_on_every_seat_equally_often(bots: int, seats: int, games: int) -> None:
+    played = list(islice(sittings(bots, seats), games))
+    places = Counter((entry, seat) for sitting in played for seat, entry in enumerate(sitting))
+    assert len(places) == bots * seats
+    assert len(set(places.values())) == 1
 
 
 def test_a_deal_is_played_in_every_rotation() -> None:
-    rotations = [sitting for sitting, _ in zip(sittings(3, 3), range(3), strict=False)]
-    assert rotations == [(0, 1, 2), (2, 0, 1), (1, 2, 0)]
+    assert list(islice(sittings(3, 3), 3)) == [(0, 1, 2), (2, 0, 1), (1, 2, 0)]
 
 
 def test_a_match_says_exactly_what_programs_rely_on() -> None:
@@ -81,7 +81,7 @@ def test_an_interval_holds_its_share_and_shrinks_with_games() -> None:
     assert low < 0.5 < high
     wide, narrow = wilson(5, 10), wilson(500, 1000)
     assert narrow[1] - narrow[0] < wide[1] - wide[0]
-    assert wilson(10, 10)[1] == 1.0
+    assert wilson(10, 10)[1] == pytest.approx(1.0)
 
 
 def test_ratings_follow_the_odds() -> None:
