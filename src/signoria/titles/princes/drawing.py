@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from signoria.table.texts import Speech
 
 HEADER_ROW, TABLE_ROW, STOCK_ROW, PLAYERS_ROW, WORKS_ROW, OWN_ROW, LOOKED_ROW, LOT_ROW = range(8)
-GAP = "  "
 
 
 def draw(view: PrincesView, speech: "Speech", box: PrincesBox, moves: Sequence[Move] = ()) -> list[Block]:
@@ -69,7 +68,7 @@ def _cards(view: PrincesView, own: OwnView, speech: "Speech", box: PrincesBox) -
         ]
         for work in own.hand
     ]
-    lines = _aligned(rows)
+    lines = _aligned(rows, gap=" ")
     if estate.recruiting_in_hand:
         lines.append((Span(_say(speech, "recruiting", count=estate.recruiting_in_hand)),))
     for bonus in own.bonus:
@@ -164,7 +163,7 @@ def _players(view: PrincesView, speech: "Speech") -> Block:
         asked = "▸" if estate.seat in view.waiting else " "
         name = Span(asked + speech.player(estate.seat), "bold" if estate.seat == view.seat else "")
         rows.append([name, *[Span(column(estate)) for _, column in columns]])
-    return Block(_say(speech, "players"), tuple(_aligned(rows)), PLAYERS_ROW)
+    return Block(_say(speech, "players"), tuple(_aligned(rows, gap=" ")), PLAYERS_ROW)
 
 
 def _works(view: PrincesView, speech: "Speech") -> list[Block]:
@@ -202,11 +201,11 @@ def _lot(view: PrincesView, speech: "Speech") -> list[Block]:
     return [Block(words, (), LOT_ROW)]
 
 
-def _aligned(rows: Sequence[Sequence[Span]]) -> list[Line]:
+def _aligned(rows: Sequence[Sequence[Span]], gap: str = "  ") -> list[Line]:
     """Spans as a table: each column as wide as its widest."""
     count = max(map(len, rows), default=0)
     widths = [max([len(row[place].text) for row in rows if place < len(row)]) for place in range(count)]
     return [
-        tuple([Span(span.text.ljust(width) + GAP, span.look) for span, width in zip(row, widths, strict=False)])
+        tuple([Span(span.text.ljust(width) + gap, span.look) for span, width in zip(row, widths, strict=False)])
         for row in rows
     ]
