@@ -152,7 +152,7 @@ class FinishWorkshop(Step[Florenza]):
                 )
             return
         family.slots = (*family.slots[: self.slot], EMPTY, *family.slots[self.slot + 1 :])
-        game.stock = (*game.stock[:number], game.stock[number] + 1, *game.stock[number + 1 :])
+        game.move_tile(number, 1)
         gain(game, seat, game.box.failed_workshop, "failure", told)
         if log is not None and told is not None:
             log.append(BuildingFailed(seat=seat, workshop=shop.key, changes=tuple(told)))

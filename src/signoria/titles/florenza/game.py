@@ -82,9 +82,10 @@ class Family:
 class Florenza(Game):
     """The whole truth of one game.
 
-    `row` holds the known characters column by column, `present` the same as bits; `engaged` are those used this round,
-    and the kinds of nameless ones that are used up; `unknowns` counts the nameless tiles that are left. `violet` are
-    the artists whose card was turned, `patrons` for whom. `occupied` and `realised` are public works, as bits.
+    `stocked` are the workshops in stock, as bits. `row` holds the known characters column by column, `present` the same
+    as bits; `engaged` are those used this round, and the kinds of nameless ones that are used up; `unknowns` counts the
+    nameless tiles that are left. `violet` are the artists whose card was turned, `patrons` for whom. `occupied` and
+    `realised` are public works, as bits.
     """
 
     title: ClassVar[str] = "florenza"
@@ -98,6 +99,7 @@ class Florenza(Game):
     bishop: Seat
     supply: tuple[int, ...]
     stock: tuple[int, ...]
+    stocked: int
     offer: int
     bag: tuple[int, ...]
     row: tuple[tuple[int, ...], ...]
@@ -128,6 +130,7 @@ class Florenza(Game):
         other.bishop = self.bishop
         other.supply = self.supply
         other.stock = self.stock
+        other.stocked = self.stocked
         other.offer = self.offer
         other.bag = self.bag
         other.row = self.row
@@ -167,6 +170,12 @@ class Florenza(Game):
         if self.unknowns[UNKNOWN_PREACHER] > held:
             free |= 1 << box.unknown_preacher
         return free
+
+    def move_tile(self, shop: int, count: int) -> None:
+        """A workshop tile leaves the stock (-1) or comes back to it (1)."""
+        left = self.stock[shop] + count
+        self.stock = (*self.stock[:shop], left, *self.stock[shop + 1 :])
+        self.stocked = self.stocked | 1 << shop if left else self.stocked & ~(1 << shop)
 
     def engage(self, face: int) -> None:
         """A character is used: a known one for this round, of the nameless one tile."""

@@ -29,6 +29,7 @@ def deal(seats: int, options: Options, seed: int, box: FlorenzaBox) -> Florenza:
     each = rows.setup.cubes_each
     game.supply = tuple([row.cubes - seats * each for row in rows.resources])
     game.stock = box.copies
+    game.stocked = (1 << len(box.workshops)) - 1
     game.offer = box.offered
     game.bag = tuple(range(box.known))
     game.row = ((),) * rows.play.columns
@@ -110,7 +111,7 @@ class ChooseWorkshop(Step[Florenza]):
         shop = move.index
         slot = family.slots.index(EMPTY)
         game.offer &= ~(1 << shop)
-        game.stock = (*game.stock[:shop], game.stock[shop] - 1, *game.stock[shop + 1 :])
+        game.move_tile(shop, -1)
         family.slots = (*family.slots[:slot], shop, *family.slots[slot + 1 :])
         family.built |= 1 << slot
         if game.box.workshops[shop].use is not None:

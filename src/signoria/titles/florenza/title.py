@@ -49,8 +49,8 @@ OPTIONS: tuple[Option, ...] = (
         ("once", "income"),
         "once",
         Text(
-            "A masterpiece turns the artist's card; by choice it also brings 1 prestige a round while the artist stays.",
-            "Un chef-d'œuvre retourne la carte ; au choix, il rapporte aussi 1 point de prestige par tour.",
+            "A masterpiece turns the artist's card, or also brings 1 prestige a round while the artist stays.",
+            "Un chef-d'œuvre retourne la carte, ou rapporte aussi 1 point par tour tant que l'artiste reste.",
         ),
     ),
 )
@@ -66,7 +66,7 @@ class FlorenzaTitle(Title):
     minutes = 120
     sentence = Text(
         "Eight rounds of workers, workshops and artists: build up your district, adorn the city, win its offices.",
-        "Huit tours d'ouvriers, d'ateliers et d'artistes : bâtissez votre district, ornez la ville, briguez ses charges.",
+        "Huit tours d'ouvriers, d'ateliers et d'artistes : bâtissez un district, ornez la ville, briguez les charges.",
     )
     options = OPTIONS
     rules_version = 1

@@ -94,9 +94,7 @@ class PlaceToBuild(Placing):
     def moves(self, game: Florenza, seat: Seat) -> Sequence[Move]:
         if EMPTY not in game.families[seat].slots:
             return ()
-        if all(game.stock):
-            return game.box.build.moves
-        return game.box.build.of(sum([1 << shop for shop, left in enumerate(game.stock) if left]))
+        return game.box.build.of(game.stocked)
 
     def tempting(self, game: Florenza, seat: Seat) -> Sequence[Move]:
         return game.box.build.moves
@@ -115,7 +113,7 @@ class PlaceToBuild(Placing):
         family.send()
         family.slots = (*family.slots[:slot], shop, *family.slots[slot + 1 :])
         family.hands = (*family.hands[:slot], seat, *family.hands[slot + 1 :])
-        game.stock = (*game.stock[:shop], game.stock[shop] - 1, *game.stock[shop + 1 :])
+        game.move_tile(shop, -1)
         if log is not None:
             log.append(BuildingBegan(seat=seat, workshop=move.key, slot=slot + 1))
         return ()
