@@ -2,8 +2,8 @@
 
 Catalogues are Fluent files beside what says them: `texts.en.ftl`, `texts.fr.ftl`. What an argument means is told by its
 name (see `messages`): a seat becomes its player's name, `item="lake"` the name of that item. For every name there is
-also a form with its article: a message may say `{ $item }` (Lake) or `{ $the_item }` (the lake). A list may hold counted
-things: `costs=("2 wood", "50 florins")` is said by the title's sentences `<title>-counted-wood` and `-counted-florins`.
+also a form with its article: a message may say `{ $item }` (Lake) or `{ $the_item }` (the lake). A list may hold
+counted things: `costs=("2 wood",)` is said by the title's sentence `<title>-counted-wood`, which knows its plural.
 """
 
 from collections.abc import Mapping, Sequence

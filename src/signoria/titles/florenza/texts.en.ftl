@@ -190,7 +190,7 @@ florenza-event-realised = { $die ->
     [0] { $seat } realises { $the_work } with { $the_character }: { $costs } for { $gains }.
    *[other] { $seat } realises { $the_work } with { $the_character }: { $costs } for { $gains }; the die shows { $die } and adds { $bonus } prestige.
 }
-florenza-event-masterpiece = A masterpiece for { $seat }: the card of { $character } turns to its violet side.
+florenza-event-masterpiece = A masterpiece for { $seat }: { $character } turns to the violet side.
 florenza-event-buildingcomplete = { $seat } completes { $the_building }: { $gains }.
 florenza-event-workfailed = { $unpaid ->
     [0] { $seat } fails with { $the_work }{ florenza-for }: prestige is lost.
@@ -214,13 +214,13 @@ florenza-event-gameended = { $winners } wins.
 
 ## Refusals
 
-florenza-refusal-not-offered = { $the_workshop } is not in the offer.
+florenza-refusal-not-offered = This is not in the offer: { $the_workshop }.
 florenza-refusal-no-worker = { $family } has no worker that is free.
 florenza-refusal-own-worker = You cannot do that to your own family.
 florenza-refusal-not-in-row = { $character } is not in the row.
 florenza-refusal-no-workshop = There is no workshop on slot { $slot } of { $family }.
 florenza-refusal-not-built-yet = Slot { $slot } of { $family } is still unbuilt: { $workshop }.
-florenza-refusal-violet = { $the_workshop } brings an income by itself and takes no worker.
+florenza-refusal-violet = This brings an income by itself and takes no worker: { $the_workshop }.
 florenza-refusal-workshop-taken = There was a worker on slot { $slot } of { $family } already this round.
 florenza-refusal-too-little-prestige = You have too little prestige to use a workshop of { $family }.
 florenza-refusal-no-free-slot = Your district has no free slot.
@@ -233,7 +233,7 @@ florenza-refusal-not-skilled = As { $skill }, { $the_character } cannot make { $
 florenza-refusal-artist-away = { $character } is not in the row.
 florenza-refusal-artist-engaged = Hired already this round: { $character }.
 florenza-refusal-artist-reserved = { $character } is reserved by the Captain.
-florenza-refusal-no-pulpit = { $the_work } is not realised yet.
+florenza-refusal-no-pulpit = This is not realised yet: { $the_work }.
 florenza-refusal-pulpit-taken = There is a worker already at { $the_work }.
 florenza-refusal-no-preacher = No preacher is free whom you could pay.
 florenza-refusal-preacher-away = { $character } is not in the row.
@@ -252,3 +252,136 @@ florenza-refusal-cannot-run = You cannot pay what { $the_workshop } asks for: { 
 florenza-refusal-cannot-finish = You cannot pay { $the_workshop }: { $costs }.
 florenza-refusal-not-commissioned = You have no commission that stands for { $the_work }.
 florenza-refusal-cannot-realise = You cannot pay { $the_work } with its artist: { $costs }.
+
+## Fields of the view
+
+florenza-field-wood = Wood
+florenza-field-marble = Marble
+florenza-field-metal = Metal
+florenza-field-fabric = Fabric
+florenza-field-spice = Spices
+florenza-field-gold = Gold
+florenza-field-slot = Slot
+florenza-field-workshop = Workshop
+florenza-field-built = Built
+florenza-field-worker_seat = Worker of
+florenza-field-work = Work
+florenza-field-artist = Artist
+florenza-field-skill = Skill
+florenza-field-fee = Fee
+florenza-field-task = Task
+florenza-field-thing = Of what
+florenza-field-needs = Needs
+florenza-field-needs_florins = Needs florins
+florenza-field-there = Will be there
+florenza-field-there_florins = Florins that will be there
+florenza-field-enough = Enough
+florenza-field-family = Family
+florenza-field-florins = Florins
+florenza-field-prestige = Prestige
+florenza-field-influence = Influence
+florenza-field-certificates = Certificates
+florenza-field-points = Points
+florenza-field-cubes = Cubes
+florenza-field-workers_ready = Workers ready
+florenza-field-workers_reserve = Workers in reserve
+florenza-field-workers_placed = Workers placed
+florenza-field-workers_arrested = Workers arrested
+florenza-field-crests = Crests left
+florenza-field-slots = Slots
+florenza-field-works = Works realised
+florenza-field-pulpits_used = Pulpits used
+florenza-field-commissions = Commissions
+florenza-field-ledger = Ledger
+florenza-field-elected = Elections as Bishop in a row
+florenza-field-passed = Passed
+florenza-field-at_market = At market
+florenza-field-owner_seat = Owner
+florenza-field-character = Character
+florenza-field-column = Column
+florenza-field-violet = Violet side
+florenza-field-used = Used
+florenza-field-held_seat = Kept by
+florenza-field-patron_seat = Patron
+florenza-field-left = Left
+florenza-field-stock = Stock
+florenza-field-round = Round
+florenza-field-rounds = Rounds
+florenza-field-phase = Phase
+florenza-field-order_seats = Turn order
+florenza-field-captain_seat = Captain of the People
+florenza-field-bishop_seat = Bishop
+florenza-field-die = Income die
+florenza-field-supply = Supply
+florenza-field-offer = Starting offer
+florenza-field-row = Row
+florenza-field-unknowns = Nameless ones
+florenza-field-blocked = Blocked by the Bishop
+florenza-field-bag = In the bag
+florenza-field-public_works = City and Cathedral
+florenza-field-families = Families
+
+## The table as it is drawn in a terminal
+
+florenza-short-wood = Wo
+florenza-short-marble = Ma
+florenza-short-metal = Me
+florenza-short-fabric = Fa
+florenza-short-spice = Sp
+florenza-short-gold = Go
+florenza-skill-short-architect = A
+florenza-skill-short-sculptor = S
+florenza-skill-short-painter = P
+florenza-phase-1 = income
+florenza-phase-2 = the Captain
+florenza-phase-3 = the Bishop
+florenza-phase-4 = placing workers
+florenza-phase-5 = the market
+florenza-phase-6 = the districts
+florenza-phase-7 = works of art
+florenza-phase-8 = elections
+florenza-phase-9 = end of the round
+florenza-drawing-over = The game is over
+florenza-drawing-setup = Before the first round: two workshops each
+florenza-drawing-round = Round { $round } of { $rounds }: { $phase }
+florenza-drawing-city = City and Cathedral
+florenza-drawing-row = Characters in Florence: A architect, S sculptor, P painter, with their levels
+florenza-drawing-stock = Supply and workshops in stock
+florenza-drawing-players = Players, in turn order
+florenza-drawing-own = Your district, { $family }: { $ready ->
+    [one] { $ready } worker ready, { $crests } crests
+   *[other] { $ready } workers ready, { $crests } crests
+}
+florenza-drawing-works = Your Palazzo and Chiesa
+florenza-drawing-ledger = { $seat }: what each worker needs / what will be there
+florenza-drawing-empty = { $count ->
+    [one] { $count } empty slot
+   *[other] { $count } empty slots
+}
+florenza-drawing-effect = { $gains_count ->
+    [0] { "" }
+   *[other] { $costs_count ->
+        [0] { $gains }
+       *[other] { $costs } → { $gains }
+    }
+}
+florenza-drawing-preacher = { $fee ->
+    [0] { $character } (preacher)
+   *[other] { $character } (preacher, { $fee })
+}
+florenza-drawing-held = { $words } [{ $held_seat }]
+florenza-drawing-task-run = use { $thing }
+florenza-drawing-task-finish = finish { $thing }
+florenza-drawing-task-realise = realise { $thing }
+florenza-drawing-head-florins = fl
+florenza-drawing-head-skills = by
+florenza-drawing-head-prestige = PP
+florenza-drawing-head-income = each round
+florenza-drawing-head-influence = PI
+florenza-drawing-head-certificates = cert
+florenza-drawing-head-workers = ready
+florenza-drawing-mark-captain = Captain
+florenza-drawing-mark-bishop = Bishop
+florenza-drawing-mark-market = at market
+florenza-drawing-mark-arrested = 1 arrested
+florenza-drawing-mark-passed = passed
