@@ -87,7 +87,7 @@ def _own(
     heading = say(speech, "own", family=family.family, ready=family.workers_ready, crests=family.crests)
     return [
         Block(heading, tuple(slots(view, family, speech, box, offered)), OWN_ROW),
-        Block(say(speech, "works"), tuple([*open_works(numbers, speech, box, workers, offered), *done]), OWN_ROW),
+        Block(say(speech, "works"), (*open_works(numbers, speech, box, workers, offered), *done), OWN_ROW),
     ]
 
 

@@ -71,7 +71,8 @@ def _asked(game: "Florenza", seat: Seat, move: Move) -> Arguments:
     if move not in (RUN, IDLE, FINISH, ABANDON):
         return {}
     question = game.question(seat)
-    return dict(question.arguments) if question is not None else {}
+    told = dict(question.arguments) if question is not None else {}
+    return {**told, "loss": -game.box.failed_workshop.prestige}
 
 
 def _effect(shop: "Workshop") -> Arguments:
@@ -90,7 +91,7 @@ def _use(game: "Florenza", seat: Seat, move: UseWorkshop) -> Arguments:
     arguments: Arguments = {"workshop": "", "costs": (), "gains": (), "violet": 0}
     if shop >= 0:
         arguments = {"workshop": game.box.workshops[shop].key, **_effect(game.box.workshops[shop])}
-    arguments["abroad"] = int(move.owner != seat)
+    arguments["abroad"] = 0 if move.owner == seat else -game.box.foreign_user.prestige
     return arguments
 
 

@@ -86,10 +86,20 @@ def _open_work(work: "Work", speech: "Speech", worker: str, offered: bool) -> li
     row = [Span(" " + speech.name("work-short", work.key), "green" if offered else "")]
     row += [Span(str(count) if count else "·", "" if count else "muted") for count in counts]
     row += [Span(str(work.cost.florins)), Span("".join(letters)), Span(str(work.reward.prestige), "bold")]
-    row.append(Span(say(speech, "effect", costs=(), gains=work.income.counted), "muted"))
+    row.append(Span(_income(work, speech), "muted"))
     if worker:
         row.append(Span(WORKER + worker, "bold"))
     return row
+
+
+def _income(work: "Work", speech: "Speech") -> str:
+    """What a work brings each round, in few signs."""
+    words: list[str] = []
+    for counted in work.income.counted:
+        count, _, thing = counted.partition(" ")
+        known = speech.knows(f"florenza-drawing-gain-{thing}")
+        words.append(say(speech, f"gain-{thing}", count=int(count)) if known else counted)
+    return " ".join(words)
 
 
 SKILL_ORDER: tuple[str, ...] = ("architect", "sculptor", "painter")

@@ -112,7 +112,7 @@ florenza-move-block = Block { $the_character }
 florenza-move-nothing = Do nothing
 florenza-move-use = { $abroad ->
     [0] Use { $the_workshop } on slot { $slot }: { florenza-use }
-   *[other] Use { $the_workshop } of { $family }, slot { $slot }, for 1 prestige: { florenza-use }
+   *[other] Use { $the_workshop } of { $family }, slot { $slot }, for { $abroad } prestige: { florenza-use }
 }
 florenza-move-build = Build { $the_workshop }: { $costs }; brings { $gains }; { florenza-later }
 florenza-move-commission = { $income_count ->
@@ -143,7 +143,7 @@ florenza-move-take = Take: { $resource }
 florenza-move-run = Use { $the_workshop }: { florenza-use }
 florenza-move-idle = Leave { $the_workshop } alone
 florenza-move-finish = Finish { $the_workshop }: { $costs } for { $gains }
-florenza-move-abandon = Give { $the_workshop } back: 1 prestige lost
+florenza-move-abandon = Give { $the_workshop } back: { $loss } prestige lost
 florenza-move-realise = Realise { $the_work } with { $the_character }: { $costs } for { $gains }
 florenza-move-fail = { $fee ->
     [0] Let { $the_work } fail: { $loss } prestige lost
@@ -321,6 +321,41 @@ florenza-field-bag = In the bag
 florenza-field-public_works = City and Cathedral
 florenza-field-families = Families
 
+## Why a bot chose
+
+florenza-worth = { $worth ->
+    [0] less than a point
+    [one] about { $worth } point
+   *[other] about { $worth } points
+}
+florenza-why-choose = It goes best with what is there.
+florenza-why-arrest = This rival would have made the most of that worker.
+florenza-why-reserve = This artist is too good to be left to others.
+florenza-why-convert = One worker more, and one less for a rival.
+florenza-why-block = This preacher is better kept.
+florenza-why-nothing = Nothing here is worth doing.
+florenza-why-use = What it brings is worth { florenza-worth } more than an idle worker.
+florenza-why-build = This workshop promises { florenza-worth } till the end, and fills a slot.
+florenza-why-commission = It can be paid, and promises { florenza-worth }.
+florenza-why-hire = With this artist the work promises the most for its price.
+florenza-why-market = There is something to trade this round.
+florenza-why-alms = Alms bring workers and influence: { florenza-worth }.
+florenza-why-hear = Of the preachers, this one gives most for the fee.
+florenza-why-pass = Nothing that is left is worth a worker.
+florenza-why-sell = This cube is worth less than the money.
+florenza-why-buy = This cube is worth more than the money.
+florenza-why-exchange = Two cubes to spare make one that is needed.
+florenza-why-leave = No trade here would help.
+florenza-why-give = This cube is needed least.
+florenza-why-take = This cube is needed most.
+florenza-why-run = It brings more than it costs: { florenza-worth }.
+florenza-why-idle = It would cost more than it brings.
+florenza-why-finish = A workshop that stands is worth more than what it costs: { florenza-worth }.
+florenza-why-abandon = What it costs is needed elsewhere.
+florenza-why-realise = The work is worth its price: { florenza-worth }.
+florenza-why-fail = What it costs is needed elsewhere.
+florenza-why-forced = There was no other move.
+
 ## The table as it is drawn in a terminal
 
 florenza-short-wood = Wo
@@ -345,7 +380,7 @@ florenza-drawing-over = The game is over
 florenza-drawing-setup = Before the first round: two workshops each
 florenza-drawing-round = Round { $round } of { $rounds }: { $phase }
 florenza-drawing-city = City and Cathedral
-florenza-drawing-row = Characters in Florence: A architect, S sculptor, P painter, with their levels
+florenza-drawing-row = In Florence: A architect, S sculptor, P painter, with levels; † preacher, with fee
 florenza-drawing-stock = Supply and workshops in stock
 florenza-drawing-players = Players, in turn order
 florenza-drawing-own = Your district, { $family }: { $ready ->
@@ -365,9 +400,13 @@ florenza-drawing-effect = { $gains_count ->
        *[other] { $costs } → { $gains }
     }
 }
-florenza-drawing-preacher = { $fee ->
-    [0] { $character } (preacher)
-   *[other] { $character } (preacher, { $fee })
+florenza-drawing-preacher = { $character } †{ $fee }
+florenza-drawing-gain-florins = +{ $count } fl
+florenza-drawing-gain-prestige = +{ $count } PP
+florenza-drawing-gain-influence = +{ $count } PI
+florenza-drawing-gain-workers = { $count ->
+    [one] +{ $count } worker
+   *[other] +{ $count } workers
 }
 florenza-drawing-held = { $words } [{ $held_seat }]
 florenza-drawing-task-run = use { $thing }

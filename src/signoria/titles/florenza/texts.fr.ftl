@@ -112,7 +112,7 @@ florenza-move-block = Bloquer { $the_character }
 florenza-move-nothing = Ne rien faire
 florenza-move-use = { $abroad ->
     [0] Utiliser { $the_workshop }, case { $slot } : { florenza-use }
-   *[other] Utiliser { $the_workshop } des { $family }, case { $slot }, pour 1 PP : { florenza-use }
+   *[other] Utiliser { $the_workshop } des { $family }, case { $slot }, pour { $abroad } PP : { florenza-use }
 }
 florenza-move-build = Construire { $the_workshop } : { $costs } ; rapporte { $gains } ; { florenza-later }
 florenza-move-commission = { $income_count ->
@@ -143,7 +143,7 @@ florenza-move-take = Prendre : { $resource }
 florenza-move-run = Utiliser { $the_workshop } : { florenza-use }
 florenza-move-idle = Ne pas utiliser { $the_workshop }
 florenza-move-finish = Achever { $the_workshop } : { $gains } contre { $costs }
-florenza-move-abandon = Rendre { $the_workshop } : 1 PP perdu
+florenza-move-abandon = Rendre { $the_workshop } : { $loss } PP de perdu
 florenza-move-realise = Réaliser { $the_work } avec { $the_character } : { $gains } contre { $costs }
 florenza-move-fail = { $fee ->
     [0] Laisser échouer { $the_work } : { $loss } PP de perdus
@@ -321,6 +321,41 @@ florenza-field-bag = Dans le sac
 florenza-field-public_works = Ville et Cathédrale
 florenza-field-families = Familles
 
+## Pourquoi un robot a choisi
+
+florenza-worth = { $worth ->
+    [0] moins d'un point
+    [one] environ { $worth } point
+   *[other] environ { $worth } points
+}
+florenza-why-choose = C'est ce qui va le mieux avec le reste.
+florenza-why-arrest = Ce rival aurait tiré le plus de cet ouvrier.
+florenza-why-reserve = Cet artiste est trop bon pour le laisser aux autres.
+florenza-why-convert = Un ouvrier de plus, et un de moins pour un rival.
+florenza-why-block = Mieux vaut garder ce prêtre.
+florenza-why-nothing = Rien ici n'en vaut la peine.
+florenza-why-use = Ce qu'il rapporte vaut { florenza-worth } de plus qu'un ouvrier oisif.
+florenza-why-build = Cet atelier promet { florenza-worth } d'ici la fin, et remplit une case.
+florenza-why-commission = On peut la payer, et elle promet { florenza-worth }.
+florenza-why-hire = Avec cet artiste, l'œuvre promet le plus pour son prix.
+florenza-why-market = Il y a de quoi échanger ce tour-ci.
+florenza-why-alms = L'aumône apporte ouvriers et influence : { florenza-worth }.
+florenza-why-hear = De tous les prêtres, c'est lui qui donne le plus pour son tarif.
+florenza-why-pass = Rien de ce qui reste ne vaut un ouvrier.
+florenza-why-sell = Ce cube vaut moins que l'argent.
+florenza-why-buy = Ce cube vaut plus que l'argent.
+florenza-why-exchange = Deux cubes de trop en font un qui manque.
+florenza-why-leave = Aucun échange ne serait utile.
+florenza-why-give = C'est le cube le moins utile.
+florenza-why-take = C'est le cube le plus utile.
+florenza-why-run = Cela rapporte plus que cela ne coûte : { florenza-worth }.
+florenza-why-idle = Cela coûterait plus que cela ne rapporte.
+florenza-why-finish = Un atelier debout vaut plus que son prix : { florenza-worth }.
+florenza-why-abandon = Ce qu'il coûte est plus utile ailleurs.
+florenza-why-realise = L'œuvre vaut son prix : { florenza-worth }.
+florenza-why-fail = Ce qu'elle coûte est plus utile ailleurs.
+florenza-why-forced = Il n'y avait pas d'autre coup.
+
 ## La table, dessinée dans un terminal
 
 florenza-short-wood = Bo
@@ -345,7 +380,7 @@ florenza-drawing-over = La partie est terminée
 florenza-drawing-setup = Avant le premier tour : deux ateliers chacun
 florenza-drawing-round = Tour { $round } sur { $rounds } : { $phase }
 florenza-drawing-city = La ville et la Cathédrale
-florenza-drawing-row = Personnages à Florence : A architecte, S sculpteur, P peintre, avec leur niveau
+florenza-drawing-row = À Florence : A architecte, S sculpteur, P peintre (niveau) ; † prêtre (tarif)
 florenza-drawing-stock = Réserve, et ateliers en stock
 florenza-drawing-players = Joueurs, dans l'ordre du tour
 florenza-drawing-own = Votre district, { $family } : { $ready ->
@@ -365,9 +400,13 @@ florenza-drawing-effect = { $gains_count ->
        *[other] { $costs } → { $gains }
     }
 }
-florenza-drawing-preacher = { $fee ->
-    [0] { $character } (prêtre)
-   *[other] { $character } (prêtre, { $fee })
+florenza-drawing-preacher = { $character } †{ $fee }
+florenza-drawing-gain-florins = +{ $count } fi
+florenza-drawing-gain-prestige = +{ $count } PP
+florenza-drawing-gain-influence = +{ $count } PI
+florenza-drawing-gain-workers = { $count ->
+    [one] +{ $count } ouvrier
+   *[other] +{ $count } ouvriers
 }
 florenza-drawing-held = { $words } [{ $held_seat }]
 florenza-drawing-task-run = utiliser : { $thing }
