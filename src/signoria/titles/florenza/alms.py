@@ -119,7 +119,7 @@ class HearPreacher(Step[Florenza]):
                     work=work.key,
                     character=preacher.key,
                     fee=preacher.fees[0],
-                    dice=tuple([str(die + 1) for die in dice]),
+                    dice=tuple([f"{die + 1} pips" for die in dice]),
                     workers=workers,
                     changes=tuple(told),
                 )

@@ -126,7 +126,7 @@ class AlmsGiven(Event, frozen=True, kw_only=True):
     workers: int
 
     def brought(self) -> str:
-        return " ".join(self.dice)
+        return " ".join([pips.removesuffix(" pips") for pips in self.dice])
 
 
 class Passed(Event, frozen=True, kw_only=True):

@@ -43,7 +43,7 @@ def receive(game: Florenza, seat: Seat, told: list[Change] | None) -> int:
     if game.patrons and game.options["masterpiece"] == "income":
         for _, patron in game.patrons:
             if patron == seat:
-                move_prestige(game, seat, 1, "masterpiece", told)
+                move_prestige(game, seat, 1, "artist", told)
     return workers
 
 

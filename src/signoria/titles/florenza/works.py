@@ -143,7 +143,7 @@ def _complete(game: Florenza, seat: Seat, number: int, log: Log) -> None:
     for works, reward in rewards:
         if works >> number & 1 and not works & ~game.families[seat].works:
             told: Told = None if log is None else []
-            gain(game, seat, reward, "complete", told)
+            gain(game, seat, reward, "work", told)
             if log is not None and told is not None:
                 building = box.works[number].building
                 log.append(
