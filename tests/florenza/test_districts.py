@@ -130,9 +130,12 @@ def test_what_is_finished_now_takes_workers_from_the_next_round_on() -> None:
     game = at_placement(2)
     family(game, 0, wood=1, marble=1)
     play(game, "0: build fabbro / 1: pass / 0: pass / 0: finish")
-    assert not game.families[0].open
+    assert not game.families[0].open & 1
     phase_of(game, 9)
-    assert game.families[0].open == 1
+    assert "use medici 1" not in offered(game, 0)
+    family(game, 0, ready=1)
+    phase_of(game, 4)
+    assert "use medici 1" in offered(game, 0)
 
 
 @rule("florenza 7.5")

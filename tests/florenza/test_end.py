@@ -49,7 +49,8 @@ def test_a_card_that_was_turned_stays_turned_and_leaves_with_its_artist() -> Non
     phase_of(game, 9)
     assert game.violet == 1 << face
     phase_of(game, 9)
-    assert (game.violet, game.patrons) == (0, ())
+    assert not game.violet
+    assert not game.patrons
 
 
 @rule("florenza 10.3")

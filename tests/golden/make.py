@@ -10,6 +10,7 @@ from pathlib import Path
 from signoria.table import Chance, Game, OptionValue, Outcome, Sitting, Title, read_record, replayed
 from signoria.table.walk import digest
 from signoria.titles import TITLES, title
+from tests.golden import florenza
 
 HERE = Path(__file__).parent
 POSITIONS = 20
@@ -39,6 +40,11 @@ def by_lowest_card(outcome: Outcome, game: Game) -> bool:
     return len(tied) > 1 and outcome.ranks.count(1) == 1 and purses[-1:] == purses[-2:-1]
 
 
+def any_end(outcome: Outcome, game: Game) -> bool:
+    """However it ends: what matters is what happens on the way."""
+    return True
+
+
 WANTED: dict[str, list[tuple[str, int, Mapping[str, OptionValue], Ending]]] = {
     "princes": [
         ("two", 2, {}, won_alone),
@@ -51,7 +57,32 @@ WANTED: dict[str, list[tuple[str, int, Mapping[str, OptionValue], Ending]]] = {
         ("shared", 2, {}, shared),
         ("lowest-card-decides", 2, {"third_tiebreak": "lowest-card"}, by_lowest_card),
     ],
+    "florenza": [
+        ("two", 2, {}, won_alone),
+        ("three", 3, {}, won_alone),
+        ("three-other-options", 3, florenza.OTHER_OPTIONS, won_alone),
+        ("four", 4, {}, won_alone),
+        ("five", 5, {}, won_alone),
+        ("works-decide", 2, {}, florenza.works_decide),
+        ("florins-decide", 2, {}, florenza.florins_decide),
+        ("order-decides", 2, {}, florenza.order_decides),
+        ("every-failure", 3, {}, any_end),
+        ("every-office", 4, {}, any_end),
+        ("double-office", 2, {}, any_end),
+        ("masterpiece", 3, {}, any_end),
+        ("exhausted-cube", 5, {}, any_end),
+    ],
 }
+
+
+SHOWING: dict[str, Callable[[Sitting], bool]] = {
+    "florenza-every-failure": florenza.shows_every_failure,
+    "florenza-every-office": florenza.shows_every_office,
+    "florenza-double-office": florenza.shows_a_double_office,
+    "florenza-masterpiece": florenza.shows_a_masterpiece,
+    "florenza-exhausted-cube": florenza.shows_an_exhausted_cube,
+}
+"""What a record must show on the way, beside its end."""
 
 
 def random_game(played: Title, seats: int, options: Mapping[str, OptionValue], seed: int) -> Sitting:
@@ -64,14 +95,15 @@ def random_game(played: Title, seats: int, options: Mapping[str, OptionValue], s
     return sitting
 
 
-def find(played: Title, seats: int, options: Mapping[str, OptionValue], ending: Ending) -> Sitting:
-    """The first game that ends so."""
+def find(played: Title, name: str, seats: int, options: Mapping[str, OptionValue], ending: Ending) -> Sitting:
+    """The first game that ends so, and shows on the way what its name promises."""
+    shows = SHOWING.get(f"{played.key}-{name}")
     for seed in range(200_000):
         sitting = random_game(played, seats, options, seed)
         outcome = sitting.outcome()
-        if outcome is not None and ending(outcome, sitting.game):
+        if outcome is not None and ending(outcome, sitting.game) and (shows is None or shows(sitting)):
             return sitting
-    raise LookupError(f"no game of {played.key} ends like {ending.__name__}")
+    raise LookupError(f"no game of {played.key} is like {name}")
 
 
 def perft(game: Game, depth: int) -> int:
@@ -127,7 +159,7 @@ def main() -> None:
     for key in TITLES:
         names = []
         for name, seats, options, ending in WANTED[key]:
-            sitting = find(title(key), seats, options, ending)
+            sitting = find(title(key), name, seats, options, ending)
             names.append(f"{key}-{name}")
             (HERE / f"{names[-1]}.record").write_text(sitting.record().text(), encoding="utf-8")
             states.append(f"{names[-1]} {digest(sitting.game)}")
