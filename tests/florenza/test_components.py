@@ -44,11 +44,8 @@ def test_the_numbers_that_the_play_aid_names_are_there() -> None:
     assert residences["casa"] == {"florins": 50, "workers": 1}
     assert residences["casamento"] == {"florins": 100, "workers": 1}
     assert residences["palagio"] == {"prestige": 1, "florins": 100, "workers": 1}
-    assert (ROWS.offices.bishop_influence, ROWS.offices.cardinal_influence, ROWS.offices.cardinal_in_a_row) == (
-        3,
-        10,
-        2,
-    )
+    offices = ROWS.offices
+    assert (offices.bishop_influence, offices.cardinal_influence, offices.cardinal_in_a_row) == (3, 10, 2)
 
 
 def without(table: str, place: int = 0) -> str:
@@ -92,7 +89,7 @@ def without(table: str, place: int = 0) -> str:
         (TEXT.replace("gold = [6]", "gold = [7]", 1), "golden faces are faces of the die"),
         (TEXT.replace("skills = { architect = 1 }", "skills = { architect = 9 }"), "level 9 is not one of"),
         (TEXT.replace("column = 7", "column = 8", 1), "column 8 is not on the row"),
-        (TEXT.replace("gain = { influence = 1 }", "gain = { florins = -50 }", 1), "gain"),
+        (TEXT.replace("gain = { influence = 1 }", "gain = { florins = -50 }", 1), "florins are paid by the fee"),
         (TEXT.replace("[1, 1, 1, 2, 2, 3]", "[1, 1]"), "workers_by_die has six faces"),
         (TEXT.replace("sell = { pay = { any = 1 }", "sell = { pay = { any = 2 }"), "market: sell is one dealing"),
         (TEXT.replace("slots = 8", "slots = 9"), "slots is 9"),

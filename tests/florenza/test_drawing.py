@@ -44,7 +44,7 @@ def test_the_ledger_sets_what_is_needed_against_what_will_be_there() -> None:
     place = shown.index("Anna: what each worker needs / what will be there")
     assert shown[place + 2 : place + 5] == [
         "✓ use Woodcutter",
-        "✓ finish Apothecary                   2/2",
+        "✓ finish Apothecary                    2/2",
         "✓ realise Bronze statue of the Palazzo     2/2 300/400",
     ]
 

@@ -161,3 +161,11 @@ def test_a_refusal_is_said_with_the_paragraph_it_cites() -> None:
 def test_numbers_are_written_as_each_language_writes_them() -> None:
     offer = Message("table-move-bid", {"amount": 2500})
     assert [speech(language).message(offer) for language in LANGUAGES] == ["Bid 2,500", "Offrir 2\u202f500"]
+
+
+def test_counted_things_are_said_by_the_title_with_their_plurals() -> None:
+    told = title("florenza")
+    for language, words in (("en", "1 worker, 3 workers, 2 wood"), ("fr", "1 ouvrier, 3 ouvriers, 2 bois")):
+        heard = Speech(told, language, told.box().names, ("Anna", "Bruno"))
+        counted = heard.say("florenza-event-received", {"seat": 0, "gains": ("1 workers", "3 workers", "2 wood")})
+        assert words in counted

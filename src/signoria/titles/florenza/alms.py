@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
-from signoria.titles.florenza.components import FACES
 from signoria.titles.florenza.effects import Told, gain, pay_florins
 from signoria.titles.florenza.events import AlmsGiven
 from signoria.titles.florenza.game import Florenza
@@ -110,8 +109,8 @@ class HearPreacher(Step[Florenza]):
         game.engage(move.index)
         pay_florins(game, seat, preacher.fees[0], "preacher", told)
         gain(game, seat, preacher.gain, "preacher", told)
-        dice = [game.below(FACES) for _ in range(work.alms_dice)]
-        workers = family.recruit(sum([preacher.workers_by_die[die] for die in dice]))
+        dice = game.roll(work.alms_dice)
+        workers = family.recruit(sum([preacher.workers_by_die[die - 1] for die in dice]))
         if log is not None and told is not None:
             log.append(
                 AlmsGiven(
@@ -119,7 +118,7 @@ class HearPreacher(Step[Florenza]):
                     work=work.key,
                     character=preacher.key,
                     fee=preacher.fees[0],
-                    dice=tuple([f"{die + 1} pips" for die in dice]),
+                    dice=tuple([f"{die} pips" for die in dice]),
                     workers=workers,
                     changes=tuple(told),
                 )

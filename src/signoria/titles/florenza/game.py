@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from signoria.table import Game, Message, Move, Outcome, Seat
 from signoria.titles.florenza.box import UNKNOWN_PREACHER, FlorenzaBox
+from signoria.titles.florenza.components import FACES
 from signoria.titles.florenza.messages import message_of
 from signoria.titles.florenza.scoring import outcome_of
 from signoria.titles.florenza.views import FlorenzaView, view_of
@@ -85,7 +86,7 @@ class Florenza(Game):
     `stocked` are the workshops in stock, as bits. `row` holds the known characters column by column, `present` the same
     as bits; `engaged` are those used this round, and the kinds of nameless ones that are used up; `unknowns` counts the
     nameless tiles that are left. `violet` are the artists whose card was turned, `patrons` for whom. `occupied` and
-    `realised` are public works, as bits.
+    `realised` are public works, as bits. `die` is this round's income die, `rolled` what dice showed last.
     """
 
     title: ClassVar[str] = "florenza"
@@ -111,6 +112,7 @@ class Florenza(Game):
     blocked: int
     arrested: Seat
     die: int
+    rolled: tuple[int, ...]
     passed: int
     at_market: int
     occupied: int
@@ -142,6 +144,7 @@ class Florenza(Game):
         other.blocked = self.blocked
         other.arrested = self.arrested
         other.die = self.die
+        other.rolled = self.rolled
         other.passed = self.passed
         other.at_market = self.at_market
         other.occupied = self.occupied
@@ -176,6 +179,11 @@ class Florenza(Game):
         left = self.stock[shop] + count
         self.stock = (*self.stock[:shop], left, *self.stock[shop + 1 :])
         self.stocked = self.stocked | 1 << shop if left else self.stocked & ~(1 << shop)
+
+    def roll(self, dice: int) -> tuple[int, ...]:
+        """The faces of so many dice, which lie there for all to see."""
+        self.rolled = tuple([1 + self.below(FACES) for _ in range(dice)])
+        return self.rolled
 
     def engage(self, face: int) -> None:
         """A character is used: a known one for this round, of the nameless one tile."""

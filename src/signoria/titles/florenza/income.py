@@ -1,7 +1,6 @@
 """3 Income, phase 1: one die for all, then everybody in turn order."""
 
 from signoria.table import Change, Log, Seat, Step
-from signoria.titles.florenza.components import FACES
 from signoria.titles.florenza.effects import Told, counted, gain, gain_cubes, move_prestige
 from signoria.titles.florenza.events import DieRolled, Received
 from signoria.titles.florenza.game import Florenza
@@ -16,7 +15,7 @@ class IncomePhase(Step[Florenza]):
 
     def settle(self, game: Florenza, log: Log) -> None:
         game.phase = INCOME
-        game.die = 1 + game.below(FACES)
+        (game.die,) = game.roll(1)
         if log is not None:
             key = game.box.rows.resources[game.box.faces[game.die - 1]].key
             log.append(DieRolled(die=game.die, resource=key))

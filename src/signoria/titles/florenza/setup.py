@@ -41,6 +41,7 @@ def deal(seats: int, options: Options, seed: int, box: FlorenzaBox) -> Florenza:
     game.blocked = NO_FACE
     game.arrested = NOBODY
     game.die = 0
+    game.rolled = ()
     game.passed = 0
     game.at_market = 0
     game.occupied = 0

@@ -305,6 +305,7 @@ florenza-field-order_seats = Turn order
 florenza-field-captain_seat = Captain of the People
 florenza-field-bishop_seat = Bishop
 florenza-field-die = Income die
+florenza-field-rolled = Dice, as they lie
 florenza-field-supply = Supply
 florenza-field-offer = Starting offer
 florenza-field-row = Row

@@ -305,6 +305,7 @@ florenza-field-order_seats = Ordre du tour
 florenza-field-captain_seat = Capitaine du peuple
 florenza-field-bishop_seat = Évêque
 florenza-field-die = Dé des revenus
+florenza-field-rolled = Dés, comme ils sont tombés
 florenza-field-supply = Réserve
 florenza-field-offer = Offre de départ
 florenza-field-row = Ligne

@@ -122,6 +122,7 @@ class FlorenzaView(View, frozen=True, kw_only=True):
     captain_seat: Seat | None
     bishop_seat: Seat | None
     die: str
+    rolled: tuple[int, ...]
     supply: CubesView
     stock: tuple[StockView, ...]
     offer: tuple[str, ...]
@@ -147,6 +148,7 @@ def view_of(game: "Florenza", seat: Seat | None) -> FlorenzaView:
         captain_seat=_someone(game.captain),
         bishop_seat=_someone(game.bishop),
         die=box.rows.resources[box.faces[game.die - 1]].key if game.die else "",
+        rolled=game.rolled,
         supply=CubesView(*game.supply),
         stock=tuple([StockView(shop.key, left) for shop, left in zip(box.workshops, game.stock, strict=True)]),
         offer=tuple([shop.key for number, shop in enumerate(box.workshops) if _offers(game, number)]),

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from signoria.table import Log, Move, Refusal, Seat, Step
 from signoria.titles.florenza.amounts import Amount
-from signoria.titles.florenza.components import FACES
 from signoria.titles.florenza.effects import Told, affords_with, counted, gain, move_prestige, pay, pay_florins
 from signoria.titles.florenza.events import BuildingComplete, Masterpiece, Realised, WorkFailed
 from signoria.titles.florenza.game import Florenza
@@ -122,7 +121,7 @@ def roll_for_artist(game: Florenza, commission: tuple[int, int, int]) -> tuple[i
     if face >= game.box.known:
         return 0, 0, False
     level = game.box.rows.levels[game.box.characters[face].levels[skill]]
-    die = 1 + game.below(FACES)
+    (die,) = game.roll(1)
     if game.violet >> face & 1:
         return die, level.violet_die[die - 1], False
     return die, level.die[die - 1], die in level.gold
