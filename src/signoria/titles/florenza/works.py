@@ -72,7 +72,7 @@ class SettleCommission(Step[Florenza]):
         assert isinstance(move, (Realise, Fail))
         family = game.families[seat]
         commission = next(standing for standing in family.commissions if standing[0] == move.index)
-        family.commissions = tuple([other for other in family.commissions if other is not commission])
+        family.commissions = tuple([other for other in family.commissions if other[0] != move.index])
         if family.commissions:
             game.ask(SettleCommission(seat))
         if isinstance(move, Realise):
