@@ -213,12 +213,7 @@ class Game:
             other.drop_draft()
         other.redeal(seat)
         if other.answers:
-            other.answers = tuple(
-                other.agenda[-1].moves(other, place)[other.below(len(other.agenda[-1].moves(other, place)))]
-                if held is not None and place != seat
-                else held
-                for place, held in enumerate(other.answers)
-            )
+            other.agenda[-1].redraw(other, seat)
         other.learnt = self.learnt
         return other
 
