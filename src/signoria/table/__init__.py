@@ -9,7 +9,7 @@ from signoria.table.events import Change, Event, Log, Ready
 from signoria.table.game import Game
 from signoria.table.handle import Handle
 from signoria.table.messages import Argument, Arguments, Message, Question, Refusal, Refused, Seat, Text
-from signoria.table.moves import PASS, Bid, Lexicon, Move, Several, bid, several
+from signoria.table.moves import PASS, Bid, KeyMove, Lexicon, Move, Several, bid, several
 from signoria.table.options import Option, Options, OptionValue
 from signoria.table.piles import Pile
 from signoria.table.records import Header, Line, Record, read_record
@@ -37,6 +37,7 @@ __all__ = [
     "Handle",
     "Header",
     "Judged",
+    "KeyMove",
     "Lexicon",
     "Line",
     "Log",

@@ -25,6 +25,20 @@ class Move:
         return f"<{self.text}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class KeyMove(Move):
+    """A verb and one thing, by its number in the box: `open lake`, `work poet`, `freedom travel`."""
+
+    def __init__(self, verb: str, what: str, index: int, key: str) -> None:
+        super().__init__(f"{verb} {key}")
+        self.what = what
+        self.index = index
+        self.key = key
+
+    def arguments(self) -> Arguments:
+        return {self.what: self.key}
+
+
 class Bid(Move):
     """An offer of so much in an auction."""
 
