@@ -180,12 +180,12 @@ class OneByOne(Together[G]):
         return isinstance(answer, Several) and len(answer.moves) == self.count(game)
 
     def answered(self, game: G, seat: Seat, move: Move) -> Move:
-        return several((*self._begun(game, seat), move))
+        return several((*self.begun(game, seat), move))
 
     def choices(self, game: G, seat: Seat) -> Sequence[Move]:
-        return self.next_choices(game, seat, self._begun(game, seat))
+        return self.next_choices(game, seat, self.begun(game, seat))
 
-    def _begun(self, game: G, seat: Seat) -> tuple[Move, ...]:
+    def begun(self, game: G, seat: Seat) -> tuple[Move, ...]:
         """What the next move is added to: nothing, where the answer is whole and would be given anew."""
         named = self.named(game, seat)
         return named if len(named) < self.count(game) else ()

@@ -4,7 +4,10 @@ from importlib import import_module
 
 from signoria.table import Title, UnknownTitle
 
-TITLES = {"princes": ("signoria.titles.princes.title", "PRINCES")}
+TITLES = {
+    "princes": ("signoria.titles.princes.title", "PRINCES"),
+    "il_principe": ("signoria.titles.il_principe.title", "IL_PRINCIPE"),
+}
 
 
 def title(key: str) -> Title:
