@@ -1,6 +1,6 @@
 """Cards counted by colour: a hand, a display of cards, the discards."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 Counts = tuple[int, ...]
 
@@ -20,12 +20,9 @@ def fewer(counts: Counts, others: Counts) -> Counts:
     return tuple([one - other if one > other else 0 for one, other in zip(counts, others, strict=True)])
 
 
-def counted(cards: Iterable[int], colours: int) -> Counts:
+def counted(cards: Sequence[int], colours: int) -> Counts:
     """How many cards there are of each colour."""
-    counts = [0] * colours
-    for card in cards:
-        counts[card] += 1
-    return tuple(counts)
+    return tuple([cards.count(colour) for colour in range(colours)])
 
 
 def spread(counts: Counts) -> list[int]:

@@ -30,5 +30,5 @@ def draw(game: IlPrincipe, seat: Seat, count: int, log: Log) -> int:
     cards = take(game, count, seat, log)
     game.families[seat].take(counted(cards, len(COLOURS)))
     if log is not None and cards:
-        log.append(Drew(seat=seat, cards=tuple(COLOURS[card] for card in cards), to=(seat,)))
+        log.append(Drew(seat=seat, cards=tuple(COLOURS[card] for card in sorted(cards)), to=(seat,)))
     return len(cards)

@@ -78,7 +78,7 @@ class LayCards(OneByOne[IlPrincipe]):
             game.families[seat].show(laid)
             game.offer = more(game.offer, laid)
             if log is not None:
-                log.append(Laid(seat=seat, cards=tuple(COLOURS[card] for card in cards)))
+                log.append(Laid(seat=seat, cards=tuple(COLOURS[card] for card in sorted(cards))))
         sell(game, log)
 
 
@@ -94,6 +94,6 @@ class LastOffer(Step[IlPrincipe]):
         cards = take(game, count, None, log)
         game.offer = counted(cards, len(COLOURS))
         if log is not None:
-            log.append(OfferDrawn(cards=tuple(COLOURS[card] for card in cards)) if cards else NothingOffered())
+            log.append(OfferDrawn(cards=tuple(COLOURS[card] for card in sorted(cards))) if cards else NothingOffered())
         if game.offer != NONE:
             sell(game, log)

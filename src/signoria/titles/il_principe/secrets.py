@@ -4,10 +4,9 @@ from typing import TYPE_CHECKING
 
 from signoria.table import Seat
 from signoria.table.chance import stir
-from signoria.titles.il_principe.counts import counted, fewer, more, spread
 
 if TYPE_CHECKING:
-    from signoria.titles.il_principe.game import IlPrincipe
+    from signoria.titles.il_principe.game import Family, IlPrincipe
 
 
 def redeal(game: "IlPrincipe", seat: Seat | None) -> None:
@@ -18,18 +17,19 @@ def redeal(game: "IlPrincipe", seat: Seat | None) -> None:
     """
     cards, marked = game.pile.unknown_to(seat)
     loose = len(cards) - marked
-    held: list[tuple[Seat, int]] = []
+    held: list[tuple[Family, int]] = []
     for other, family in enumerate(game.families):
         if other != seat:
-            hidden = spread(fewer(family.hand, family.known))
-            if hidden:
-                cards += hidden
-                held.append((other, len(hidden)))
+            before = len(cards)
+            for colour, count in enumerate(family.hand):
+                cards += [colour] * (count - family.known[colour])
+            held.append((family, len(cards) - before))
     if len(cards) == loose:
         return
     game.chance = stir(game.chance, cards, len(cards) - loose)
-    for other, count in held:
-        family = game.families[other]
-        family.hand = more(family.known, counted(cards[-count:], len(family.known)))
-        del cards[-count:]
+    for family, count in held:
+        kept = len(cards) - count
+        dealt = cards[kept:]
+        del cards[kept:]
+        family.hand = tuple([known + dealt.count(colour) for colour, known in enumerate(family.known)])
     game.pile = game.pile.redealt(seat, cards)
