@@ -151,6 +151,47 @@ def test_a_game_with_other_components_needs_them_again(tmp_path: Path) -> None:
     assert run("replay", str(saved), "--components", str(file)).status == 0
 
 
+def test_simulate_tells_programs_every_outcome(tmp_path: Path) -> None:
+    arguments = ("-n", "3", "--seats", "3", "--seed", "7", "--option", "open_money=on", "--records", str(tmp_path))
+    found = json.loads(run("simulate", "princes", *arguments, "--json").out)
+    assert (found["title"], found["seats"], found["games"]) == ("princes", 3, 3)
+    assert found["decisions"] > 300
+    assert [outcome["seed"] for outcome in found["outcomes"]] == [7, 8, 9]
+    for file, outcome in zip(sorted(tmp_path.iterdir()), found["outcomes"], strict=True):
+        replayed = json.loads(run("replay", str(file), "--json").out)
+        assert (replayed["ranks"], replayed["scores"]) == (outcome["ranks"], outcome["scores"])
+
+
+def test_simulate_plays_alike_with_any_number_of_workers() -> None:
+    one, two = (
+        json.loads(run("simulate", "princes", "-n", "4", "--seats", "2", "--workers", workers, "--json").out)
+        for workers in ("1", "2")
+    )
+    assert one["outcomes"] == two["outcomes"]
+
+
+def test_simulate_sums_up_for_people() -> None:
+    ran = run("simulate", "princes", "-n", "2", "--seats", "2")
+    assert ran.out.startswith("2 games, ")
+    assert "seat 2: " in ran.out
+
+
+def test_arena_tells_who_is_better() -> None:
+    found = json.loads(run("arena", "princes", "--bots", "quick,random", "-n", "4", "--json").out)
+    assert (found["title"], found["seats"], found["games"]) == ("princes", 2, 4)
+    quick, other = found["bots"]
+    assert (quick["spec"], other["spec"]) == ("quick", "random")
+    assert quick["share"] + other["share"] == pytest.approx(1)
+    assert quick["low"] <= quick["share"] <= quick["high"]
+    assert "quick" in run("arena", "princes", "--bots", "quick,random", "-n", "2").out
+
+
+def test_bench_measures_each_thing() -> None:
+    found = json.loads(run("bench", "princes", "--json").out)
+    assert found["yard_us"] > 0
+    assert {row["what"] for row in found["results"]} == {"decision", "copy", "imagine", "new", "view", "replay"}
+
+
 BAD = {
     "an unknown game": ("play", "chess"),
     "no game": ("play",),
@@ -187,6 +228,14 @@ BAD = {
     "rules of an unknown game": ("rules", "chess"),
     "rules in an unknown language": ("rules", "princes", "--language", "de"),
     "figures of an unknown game": ("bench", "chess"),
+    "many games of an unknown game": ("simulate", "chess"),
+    "no games at all": ("simulate", "princes", "-n", "0"),
+    "many games with too many seats": ("simulate", "princes", "-n", "1", "--seats", "9"),
+    "many games with an unknown bot": ("simulate", "princes", "-n", "1", "--bots", "deep"),
+    "a file in place of a folder": ("simulate", "princes", "-n", "1", "--records", __file__),
+    "a match with an unknown bot": ("arena", "princes", "-n", "1", "--bots", "quick,deep"),
+    "a match with a wrong option": ("arena", "princes", "-n", "1", "--option", "edition=3"),
+    "a match with missing components": ("arena", "princes", "-n", "1", "--components", "no-such.toml"),
 }
 
 
