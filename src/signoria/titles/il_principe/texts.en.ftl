@@ -31,15 +31,15 @@ il_principe-question-turn-up = Which of your face-down cards do you turn face up
 
 il_principe-move-lay = Lay { $card }
 il_principe-move-play = { $count ->
-    [one] Play your only card { $card }
-   *[other] Play { $card }, of which you have { $count } cards
+    [one] Play { $card }: one card
+   *[other] Play { $card }: up to { $count } cards
 }
 il_principe-move-cards = { $count ->
     [one] Play one card
    *[other] Play { $count } cards
 }
 il_principe-move-build = Build { $city }: { $cost } coins, +{ $points } points
-il_principe-move-shield = Place a shield in { $the_region }
+il_principe-move-shield = Place a shield in { $region }
 il_principe-move-turn = Turn up { $card }
 il_principe-move-bid = { $amount ->
     [one] Bid one coin
@@ -78,14 +78,14 @@ il_principe-event-groupsold = { $seat } buys { $count ->
     [one] one card { $card }
    *[other] { $count } cards { $card }
 } for { $price } and is Il Principe.
-il_principe-event-groupunsold = { il_principe-group }: nobody bids, and they go to the discards.
+il_principe-event-groupunsold = { il_principe-group }: nobody bids: to the discards.
 il_principe-event-buildingdeclined = { $seat } builds nothing now.
 il_principe-event-built = { $seat } builds { $city } for { $cost } coins ({ $cards }): { il_principe-points }.
 il_principe-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-il_principe-event-shieldplaced = { $seat } places a shield in { $the_region }.
+il_principe-event-shieldplaced = { $seat } places a shield in { $region }.
 il_principe-event-rolespaid = { $seat } scores { il_principe-points } for { $city }, as { $roles }.
 il_principe-event-cityturnedup = { $city } can be built.
 il_principe-event-cardsplayed = { $seat } plays { $count ->
@@ -232,9 +232,8 @@ il_principe-why-forced = There was no other move.
 il_principe-drawing-round = Round { $round }: { $prince_seat } is Il Principe. Draw pile { $pile } (last round below { $below }), cities to come { $cities }
 il_principe-drawing-last-round = Last round: { $prince_seat } is Il Principe. Draw pile { $pile }, cities to come { $cities }
 il_principe-drawing-over = The game is over
-il_principe-drawing-map = Italy: ● to build, ■ built, ○ not yet seen; shields of { $seats }
+il_principe-drawing-map = Italy: ● to build, ■ built, ○ unseen; shields by seat
 il_principe-drawing-board = Cities: cost, points, cards
-il_principe-drawing-no-cities = none
 il_principe-drawing-roles = Roles: major, minor
 il_principe-drawing-major-roles = Roles
 il_principe-drawing-offer = For sale: { $cards }

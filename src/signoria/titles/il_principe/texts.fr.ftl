@@ -31,15 +31,15 @@ il_principe-question-turn-up = Laquelle de vos cartes face cachée remettez-vous
 
 il_principe-move-lay = Poser { $card }
 il_principe-move-play = { $count ->
-    [one] Jouer votre seule carte { $card }
-   *[other] Jouer { $card }, dont vous avez { $count } cartes
+    [one] Jouer { $card } : une carte
+   *[other] Jouer { $card } : jusqu'à { $count } cartes
 }
 il_principe-move-cards = { $count ->
     [one] Jouer une carte
    *[other] Jouer { $count } cartes
 }
 il_principe-move-build = Construire { $city } : { $cost } pièces, +{ $points } points
-il_principe-move-shield = Placer un bouclier dans { $the_region }
+il_principe-move-shield = Placer un bouclier en { $region }
 il_principe-move-turn = Remettre face visible { $card }
 il_principe-move-bid = { $amount ->
     [one] Offrir une pièce
@@ -78,14 +78,14 @@ il_principe-event-groupsold = { $seat } achète { $count ->
     [one] une carte { $card }
    *[other] { $count } cartes { $card }
 } pour { $price } et devient Il Principe.
-il_principe-event-groupunsold = { il_principe-group } : personne n'offre rien, direction la défausse.
+il_principe-event-groupunsold = { il_principe-group } : aucune offre, à la défausse.
 il_principe-event-buildingdeclined = { $seat } ne construit rien pour l'instant.
 il_principe-event-built = { $seat } construit { $city } pour { $cost } pièces ({ $cards }) : { il_principe-points }.
 il_principe-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-il_principe-event-shieldplaced = { $seat } place un bouclier dans { $the_region }.
+il_principe-event-shieldplaced = { $seat } place un bouclier en { $region }.
 il_principe-event-rolespaid = { $seat } marque { il_principe-points } pour { $city } ({ $roles }).
 il_principe-event-cityturnedup = On peut construire { $city }.
 il_principe-event-cardsplayed = { $seat } joue { $count ->
@@ -125,7 +125,7 @@ il_principe-event-gameended = { $winners_count ->
 ## Refus
 
 il_principe-refusal-not-in-hand = Vous n'avez plus de carte { $card } en main.
-il_principe-refusal-laid-in-order = On nomme les cartes dans l'ordre des couleurs, et { $card } serait venu plus tôt.
+il_principe-refusal-laid-in-order = On nomme les cartes dans l'ordre des couleurs, et la carte { $card } serait venue plus tôt.
 il_principe-refusal-too-few-behind = À partir de { $card }, vous avez trop peu de cartes : commencez par une couleur qui vient avant.
 il_principe-refusal-not-higher = Une offre doit dépasser { $price }.
 il_principe-refusal-too-few-coins = Vous avez { $coins } pièces, et personne n'offre plus qu'il n'a.
@@ -232,9 +232,8 @@ il_principe-why-forced = Il n'y avait pas d'autre coup.
 il_principe-drawing-round = Tour { $round } : Il Principe est { $prince_seat }. Pioche { $pile } (dernier tour sous { $below }), cités à venir { $cities }
 il_principe-drawing-last-round = Dernier tour : Il Principe est { $prince_seat }. Pioche { $pile }, cités à venir { $cities }
 il_principe-drawing-over = La partie est finie
-il_principe-drawing-map = Italie : ● à bâtir, ■ bâtie, ○ pas vue ; boucliers de { $seats }
+il_principe-drawing-map = Italie : ● à bâtir, ■ bâtie, ○ pas vue ; boucliers par place
 il_principe-drawing-board = Cités : coût, points, cartes
-il_principe-drawing-no-cities = aucune
 il_principe-drawing-roles = Rôles : majeur, mineur
 il_principe-drawing-major-roles = Rôles
 il_principe-drawing-offer = En vente : { $cards }
