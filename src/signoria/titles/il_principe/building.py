@@ -132,7 +132,7 @@ class PayRoles(Step[IlPrincipe]):
 
     def _pay(self, game: IlPrincipe, seat: Seat, colours: tuple[int, ...], log: Log) -> None:
         box = game.box
-        held = [(rank, colour) for rank, tiles in enumerate(game.roles) for colour in colours if tiles[colour] == seat]
+        held = [(rank, colour) for colour in colours for rank, tiles in enumerate(game.roles) if tiles[colour] == seat]
         points = sum([box.role_points[rank][colour] for rank, colour in held])
         changes = game.score(seat, points, OTHERS)
         if log is not None and changes:
