@@ -107,5 +107,5 @@ def test_a_handle_holds_nothing_of_the_real_game() -> None:
     assert [str(move) for move in handle.moves] == [str(move) for move in game.moves(0)]
     assert handle.view == game.view(0)
     assert all(value is not game for value in vars(handle).values())
-    seen = {str(Handle(game, 0, seed, IL_PRINCIPE.evaluation()).imagine(seed).view(1)) for seed in range(12)}
+    seen = {str(Handle(game, 0, seed, IL_PRINCIPE.evaluation()).imagine(seed + 99).view(1)) for seed in range(12)}
     assert len(seen) > 6
