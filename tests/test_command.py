@@ -1,6 +1,7 @@
 """The command: every sub-command does its work, and bad input ends with one line and status 2."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -233,6 +234,17 @@ BAD = {
     "many games with too many seats": ("simulate", "princes", "-n", "1", "--seats", "9"),
     "many games with an unknown bot": ("simulate", "princes", "-n", "1", "--bots", "deep"),
     "a file in place of a folder": ("simulate", "princes", "-n", "1", "--records", __file__),
+    "many games with too many bots": (
+        "simulate",
+        "princes",
+        "-n",
+        "1",
+        "--seats",
+        "2",
+        "--bots",
+        "random,random,random",
+    ),
+    "many games with empty components": ("simulate", "princes", "-n", "1", "--components", os.devnull),
     "a match with an unknown bot": ("arena", "princes", "-n", "1", "--bots", "quick,deep"),
     "a match with a wrong option": ("arena", "princes", "-n", "1", "--option", "edition=3"),
     "a match with missing components": ("arena", "princes", "-n", "1", "--components", "no-such.toml"),

@@ -46,6 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         _refuse(error.format_message())
     except TableError as error:
         _refuse(str(error))
+    except OSError as error:
+        _refuse(f"{error.filename or 'a file'}: {error.strerror or error}")
     else:
         sys.exit(status or 0)
 
@@ -243,9 +245,9 @@ def simulate(
             seats=seats,
             seed=seed,
             options=given.pairs(option),
-            bots=given.listed(bots),
+            bots=given.bots(bots, seats),
             records=records,
-            components=given.components(components),
+            components=given.components(title_key, components),
             executor=executor,
             progress=progress,
         )
@@ -283,7 +285,7 @@ def arena(
             seats=seats,
             seed=seed,
             options=given.pairs(option),
-            components=given.components(components),
+            components=given.components(title_key, components),
             executor=executor,
             progress=progress,
         )

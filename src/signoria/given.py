@@ -28,14 +28,17 @@ def record(path: Path) -> Record:
     return read_record(text(path))
 
 
-def components(path: Path | None) -> str:
-    """The text of a component file; nothing where the title's own will do."""
-    return "" if path is None else text(path)
-
-
 def box(game: Title, path: Path | None) -> Box:
     """The box from a component file, or the title's own."""
     return game.box() if path is None else game.open_box(text(path))
+
+
+def components(key: str, path: Path | None) -> str:
+    """The text of a component file that is whole; nothing where the title's own will do."""
+    if path is None:
+        return ""
+    box(title(key), path)
+    return text(path)
 
 
 def sitting(read: Record, path: Path | None) -> Sitting:
@@ -68,6 +71,14 @@ def pairs(options: Sequence[str] | None) -> dict[str, str]:
 def listed(words: str) -> list[str]:
     """Words that stand between commas."""
     return [word.strip() for word in words.split(",") if word.strip()]
+
+
+def bots(specs: str, seats: int) -> list[str]:
+    """The bots of a table; no more than can sit there."""
+    found = listed(specs)
+    if len(found) > seats:
+        raise BadOptions(f"too many bots are named: {len(found)} for {seats} seats")
+    return found
 
 
 def seats(numbers: str) -> list[int]:

@@ -3,18 +3,17 @@
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 
 
 @contextmanager
-def crew(workers: int) -> Iterator[Executor]:
-    """So many processes; a single one works right here. What is not begun is dropped when somebody interrupts."""
-    executor = (
-        ThreadPoolExecutor(1)
-        if workers == 1
-        else ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
-    )
+def crew(workers: int) -> Iterator[Executor | None]:
+    """So many processes; nobody where a single one works right here. An interruption drops what is not begun."""
+    if workers == 1:
+        yield None
+        return
+    executor = ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
     try:
         yield executor
     finally:
@@ -23,7 +22,7 @@ def crew(workers: int) -> Iterator[Executor]:
 
 @contextmanager
 def bar(games: int) -> Iterator[Callable[[int], None]]:
-    """What to call with the number of games done; shown on the error stream, and only to a person."""
+    """What to call with the number of games just done; shown on the error stream, and only to a person."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return
@@ -32,4 +31,4 @@ def bar(games: int) -> Iterator[Callable[[int], None]]:
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=games)
-        yield lambda done: progress.update(task, completed=done)
+        yield lambda done: progress.advance(task, done)

@@ -10,8 +10,6 @@ from typing import TypeAlias
 from msgspec import Struct
 
 LOOKS = ("", "bold", "muted", "red", "green", "blue", "yellow", "violet", "brown", "reverse")
-GAP = "  "
-"""What parts the columns of a table."""
 
 
 class Span(Struct, frozen=True):
@@ -32,11 +30,11 @@ class Block(Struct, frozen=True):
     row: int = 0
 
 
-def aligned(rows: Sequence[Sequence[Span]]) -> list[Line]:
+def aligned(rows: Sequence[Sequence[Span]], gap: str = "  ") -> list[Line]:
     """Spans as a table: each column as wide as its widest."""
     count = max(map(len, rows), default=0)
     widths = [max([len(row[place].text) for row in rows if place < len(row)]) for place in range(count)]
     return [
-        tuple([Span(span.text.ljust(width) + GAP, span.look) for span, width in zip(row, widths, strict=False)])
+        tuple([Span(span.text.ljust(width) + gap, span.look) for span, width in zip(row, widths, strict=False)])
         for row in rows
     ]

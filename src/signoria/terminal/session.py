@@ -8,7 +8,7 @@ from signoria.table.texts import Speech
 from signoria.terminal.choices import LONG, completed, matching, numbered, read, show_moves, sum_up
 from signoria.terminal.commands import COMMANDS, command_of, leave
 from signoria.terminal.lines import Left, Lines
-from signoria.terminal.screen import Rows, Screen, rows_of
+from signoria.terminal.screen import Rows, Screen, changed, rows_of
 from signoria.terminal.seating import Seating
 from signoria.terminal.sheet import show_outcome
 from signoria.terminal.story import paragraphs
@@ -173,12 +173,12 @@ class Session:
         return move.text
 
     def show_table(self) -> None:
-        """The drawing: whole where there is room and others have moved, else only the rows that have changed."""
+        """The drawing: whole where there is room and others have moved, else only what has changed in it."""
         game = self.sitting.game
         moves = game.moves(self.seat)
         drawn = rows_of(self.sitting.title.draw(game.view(self.seat), self.speech, self.sitting.box, moves))
         whole = self.screen.roomy and self._another_question()
-        self.screen.rows({row: blocks for row, blocks in drawn.items() if whole or self._shown.get(row) != blocks})
+        self.screen.rows(drawn if whole else changed(drawn, self._shown))
         self._shown = drawn
 
     def _another_question(self) -> bool:

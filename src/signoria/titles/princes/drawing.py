@@ -68,7 +68,7 @@ def _cards(view: PrincesView, own: OwnView, speech: "Speech", box: PrincesBox) -
         ]
         for work in own.hand
     ]
-    lines = aligned(rows)
+    lines = aligned(rows, gap=" ")
     if estate.recruiting_in_hand:
         lines.append((Span(_say(speech, "recruiting", count=estate.recruiting_in_hand)),))
     for bonus in own.bonus:
@@ -163,7 +163,7 @@ def _players(view: PrincesView, speech: "Speech") -> Block:
         asked = "▸" if estate.seat in view.waiting else " "
         name = Span(asked + speech.player(estate.seat), "bold" if estate.seat == view.seat else "")
         rows.append([name, *[Span(column(estate)) for _, column in columns]])
-    return Block(_say(speech, "players"), tuple(aligned(rows)), PLAYERS_ROW)
+    return Block(_say(speech, "players"), tuple(aligned(rows, gap=" ")), PLAYERS_ROW)
 
 
 def _works(view: PrincesView, speech: "Speech") -> list[Block]:
