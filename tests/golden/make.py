@@ -10,6 +10,7 @@ from pathlib import Path
 from signoria.table import Chance, Game, OptionValue, Outcome, Sitting, Title, read_record, replayed
 from signoria.table.walk import digest
 from signoria.titles import TITLES, title
+from signoria.titles.il_principe.game import IlPrincipe
 
 HERE = Path(__file__).parent
 POSITIONS = 20
@@ -39,6 +40,28 @@ def by_lowest_card(outcome: Outcome, game: Game) -> bool:
     return len(tied) > 1 and outcome.ranks.count(1) == 1 and purses[-1:] == purses[-2:-1]
 
 
+def before_time(outcome: Outcome, game: Game) -> bool:
+    """Too few cities were left on display."""
+    return won_alone(outcome, game) and isinstance(game, IlPrincipe) and not game.last
+
+
+def fronts(outcome: Outcome, game: Game) -> list[int]:
+    """How many cards lie in front of each who has the most points, the most cards first."""
+    assert isinstance(game, IlPrincipe)
+    tied = [seat for seat, score in enumerate(outcome.scores) if score == max(outcome.scores)]
+    return sorted((sum(game.families[seat].in_front()) for seat in tied), reverse=True)
+
+
+def by_cards_in_front(outcome: Outcome, game: Game) -> bool:
+    """Points are tied, and the cards in front decide."""
+    return outcome.ranks.count(1) == 1 and len(most := fronts(outcome, game)) > 1 and most[0] > most[1]
+
+
+def by_first_major_role(outcome: Outcome, game: Game) -> bool:
+    """Points and cards in front are tied, and a major role decides."""
+    return outcome.ranks.count(1) == 1 and len(most := fronts(outcome, game)) > 1 and most[0] == most[1]
+
+
 WANTED: dict[str, list[tuple[str, int, Mapping[str, OptionValue], Ending]]] = {
     "princes": [
         ("two", 2, {}, won_alone),
@@ -51,23 +74,48 @@ WANTED: dict[str, list[tuple[str, int, Mapping[str, OptionValue], Ending]]] = {
         ("shared", 2, {}, shared),
         ("lowest-card-decides", 2, {"third_tiebreak": "lowest-card"}, by_lowest_card),
     ],
+    "il_principe": [
+        ("two", 2, {}, won_alone),
+        ("two-open-coins", 2, {"open_coins": True, "first_player": "2"}, won_alone),
+        ("three", 3, {}, won_alone),
+        ("four", 4, {}, won_alone),
+        ("five", 5, {}, won_alone),
+        ("three-cities-run-out", 3, {}, before_time),
+        ("five-cities-run-out", 5, {}, before_time),
+        ("cards-in-front-decide", 3, {}, by_cards_in_front),
+        ("major-role-decides", 4, {}, by_first_major_role),
+        ("shared", 5, {}, shared),
+    ],
 }
 
+EAGER: dict[str, tuple[str, ...]] = {
+    "il_principe-three-cities-run-out": ("build", "pass"),
+    "il_principe-five-cities-run-out": ("build", "pass"),
+    "il_principe-shared": ("build", "pass"),
+}
+"""Records of what chance alone hardly brings: everybody prefers the first of these verbs that is offered."""
 
-def random_game(played: Title, seats: int, options: Mapping[str, OptionValue], seed: int) -> Sitting:
-    """A game in which nobody thinks."""
+
+def random_game(
+    played: Title, seats: int, options: Mapping[str, OptionValue], seed: int, verbs: tuple[str, ...] = ()
+) -> Sitting:
+    """A game in which nobody thinks, though all may prefer some verbs."""
     sitting = Sitting(played, seats, played.chosen(seats, options), seed)
     chance = Chance(seed)
     while waiting := sitting.game.waiting():
         seat = chance.pick(waiting)
-        sitting.play(seat, str(chance.pick(sitting.game.moves(seat))))
+        moves = sitting.game.moves(seat)
+        preferred = [[move for move in moves if move.kind == verb] for verb in verbs]
+        sitting.play(seat, str(chance.pick(next(filter(None, preferred), moves))))
     return sitting
 
 
-def find(played: Title, seats: int, options: Mapping[str, OptionValue], ending: Ending) -> Sitting:
+def find(
+    played: Title, seats: int, options: Mapping[str, OptionValue], ending: Ending, verbs: tuple[str, ...] = ()
+) -> Sitting:
     """The first game that ends so."""
     for seed in range(200_000):
-        sitting = random_game(played, seats, options, seed)
+        sitting = random_game(played, seats, options, seed, verbs)
         outcome = sitting.outcome()
         if outcome is not None and ending(outcome, sitting.game):
             return sitting
@@ -127,8 +175,8 @@ def main() -> None:
     for key in TITLES:
         names = []
         for name, seats, options, ending in WANTED[key]:
-            sitting = find(title(key), seats, options, ending)
             names.append(f"{key}-{name}")
+            sitting = find(title(key), seats, options, ending, EAGER.get(names[-1], ()))
             (HERE / f"{names[-1]}.record").write_text(sitting.record().text(), encoding="utf-8")
             states.append(f"{names[-1]} {digest(sitting.game)}")
         perfts += counted(names)
