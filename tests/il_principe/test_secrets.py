@@ -1,6 +1,7 @@
 """1.7 What is hidden and what is open."""
 
 from signoria.table import Chance, Handle, Pile
+from signoria.table.walk import same
 from signoria.titles.il_principe.game import IlPrincipe
 from signoria.titles.il_principe.title import IL_PRINCIPE
 from tests.il_principe.scenes import at_auction, at_turn, before_round, cards, dealt, family, go, own, pile, play
@@ -76,6 +77,14 @@ def test_imagined_hands_are_equally_likely() -> None:
             seen[colour] += count
     assert seen[0] == 0
     assert all(abs(count - 1000 * there) < 150 for count, there in zip(seen, (0, 1, 3, 2, 2), strict=True))
+
+
+@rule("il_principe 1.7")
+def test_what_is_imagined_depends_on_what_is_known_and_on_nothing_else() -> None:
+    game = at_turn(3)
+    family(game, 1, hand="ggwwrr")
+    other = game.imagine(0, 5)
+    assert all(same(game.imagine(0, seed), other.imagine(0, seed)) for seed in range(10))
 
 
 @rule("il_principe 12.15")

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 def redeal(game: "IlPrincipe", seat: Seat | None) -> None:
     """Deals anew the cards in the draw pile and in the other hands, but those won openly and not shown since.
 
+    They are sorted first: two truths that the seat cannot tell apart are dealt anew alike, so a bot answers both alike.
     Coins add up from what everybody has seen, so they stay. The cities not yet seen lie in no order, those that two
     players leave out among them: there is nothing to deal.
     """
@@ -24,8 +25,7 @@ def redeal(game: "IlPrincipe", seat: Seat | None) -> None:
             for colour, count in enumerate(family.hand):
                 cards += [colour] * (count - family.known[colour])
             held.append((family, len(cards) - before))
-    if len(cards) == loose:
-        return
+    cards.sort()
     game.chance = stir(game.chance, cards, len(cards) - loose)
     for family, count in held:
         kept = len(cards) - count
