@@ -74,6 +74,7 @@ class TurnUpCard(Step[IlPrincipe]):
 
     paragraph = "7.8"
     key = "il_principe-question-turn-up"
+    settled = True
 
     def __init__(self, seat: Seat, colour: int) -> None:
         self.seat = seat
@@ -105,6 +106,7 @@ class ShieldAnywhere(Step[IlPrincipe]):
 
     paragraph = "7.8"
     key = "il_principe-question-shield-anywhere"
+    settled = True
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

@@ -72,7 +72,7 @@ class DecideRole(Step[IlPrincipe]):
             return
         if log is not None:
             log.append(RolePutUp(role=role, tied_seats=claimants))
-        game.ask(RoleAuction(self.colour, self.rank, 0, None, speaking_order(game, claimants), role))
+        game.ask(FirstClaim(self.colour, self.rank, 0, None, speaking_order(game, claimants), role))
 
 
 class RoleAuction(Bidding):
@@ -101,6 +101,12 @@ class RoleAuction(Bidding):
     def unsold(self, game: IlPrincipe, log: Log) -> None:
         if log is not None:
             log.append(RoleStays(role=self.lot))
+
+
+class FirstClaim(RoleAuction):
+    """7.6 Nobody has spoken yet."""
+
+    settled = True
 
 
 def take_role(game: IlPrincipe, seat: Seat, colour: int, rank: int, price: int, log: Log) -> None:
