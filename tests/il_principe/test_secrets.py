@@ -1,7 +1,7 @@
 """1.7 What is hidden and what is open."""
 
 from signoria.table import Chance, Handle, Pile
-from signoria.table.walk import same
+from signoria.table.walk import fields, same
 from signoria.titles.il_principe.game import IlPrincipe
 from signoria.titles.il_principe.title import IL_PRINCIPE
 from tests.il_principe.scenes import at_auction, at_turn, before_round, cards, dealt, family, go, own, pile, play
@@ -115,6 +115,6 @@ def test_a_handle_holds_nothing_of_the_real_game() -> None:
     handle = Handle(game, 0, 9, IL_PRINCIPE.evaluation())
     assert [str(move) for move in handle.moves] == [str(move) for move in game.moves(0)]
     assert handle.view == game.view(0)
-    assert all(value is not game for value in vars(handle).values())
+    assert all(value is not game for _, value in fields(handle))
     seen = {str(Handle(game, 0, seed, IL_PRINCIPE.evaluation()).imagine(seed + 99).view(1)) for seed in range(12)}
     assert len(seen) > 6

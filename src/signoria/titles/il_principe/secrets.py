@@ -22,8 +22,10 @@ def redeal(game: "IlPrincipe", seat: Seat | None) -> None:
     for other, family in enumerate(game.families):
         if other != seat:
             before = len(cards)
+            known = family.known
             for colour, count in enumerate(family.hand):
-                cards += [colour] * (count - family.known[colour])
+                if count > known[colour]:
+                    cards += [colour] * (count - known[colour])
             held.append((family, len(cards) - before))
     cards.sort()
     game.chance = stir(game.chance, cards, len(cards) - loose)
@@ -31,5 +33,5 @@ def redeal(game: "IlPrincipe", seat: Seat | None) -> None:
         kept = len(cards) - count
         dealt = cards[kept:]
         del cards[kept:]
-        family.hand = tuple([known + dealt.count(colour) for colour, known in enumerate(family.known)])
+        family.hand = tuple([count + dealt.count(colour) for colour, count in enumerate(family.known)])
     game.pile = game.pile.redealt(seat, cards)
