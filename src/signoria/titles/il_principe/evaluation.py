@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from signoria.table import PASS, Auction, Evaluation, Game, Judged, Message, Move, Seat
+from signoria.table import PASS, Arguments, Auction, Evaluation, Game, Judged, Message, Move, Seat
 from signoria.titles.il_principe.game import IlPrincipe
 from signoria.titles.il_principe.income import LayCards
 from signoria.titles.il_principe.moves import Lay
@@ -63,13 +63,13 @@ class IlPrincipeEvaluation(Evaluation):
             return Message("il_principe-why-forced")
         if move is PASS and not isinstance(game.agenda[-1], Auction):
             return Message("il_principe-why-keep")
-        arguments = {"worth": judged.worth, "price": judged.price, "limit": judged.limit}
-        return Message(f"il_principe-why-{move.kind}", dict(arguments))
+        arguments: Arguments = {"worth": judged.worth, "price": judged.price, "limit": judged.limit}
+        return Message(f"il_principe-why-{move.kind}", arguments)
 
 
 def _least_missed(game: IlPrincipe, seat: Seat, moves: Sequence[Move]) -> Move:
     """The card of the colour of which the hand has most beyond what any city on display asks for."""
     hand = game.families[seat].hand
-    wanted = [max([game.box.icons[city][colour] for city in game.display]) for colour in range(len(hand))]
+    wanted = [max([game.box.icons[city][colour] for city in game.display], default=0) for colour in range(len(hand))]
     laid = [move for move in moves if isinstance(move, Lay)]
     return max(laid, key=lambda move: hand[move.index] - wanted[move.index])

@@ -14,11 +14,15 @@ COLOURS_A_CITY = 2 / 3
 CARDS_MISSING = (1.0, 0.6, 0.33, 0.15, 0.06, 0.02)
 """How likely a city is to be built in time with so many cards missing."""
 COINS_MISSING = (1.0, 0.85, 0.7, 0.5, 0.35, 0.2)
+"""How likely it is with so many coins missing."""
 SHIELD_WORTH = 1.8
+LAID_OUT = 1.0
+"""What the cards of a city do for roles and sets."""
 ACTION_WORTH = {TURN_UP: 0.5, GAIN_POINTS: 1.0, DRAW: 0.8, SHIELD: 1.8, GAIN_COINS: 1.2}
 """What the action of a role brings, in points."""
 COIN_WORTH = 0.55
 CARD_WORTH = 0.55
+"""What a coin and a card in hand are worth by themselves."""
 FEW = 8
 """So many coins or cards are of full worth; more are worth half."""
 LEAD, TIE, SECOND = 0.85, 0.45, 0.6
@@ -35,8 +39,8 @@ def rounds_left(game: IlPrincipe) -> float:
         return 0.0
     numbers = game.numbers
     by_cards = max(0, len(game.pile) - numbers.last_round_below) // (numbers.drawn * game.seats) + 1
-    by_cities = (game.cities_to_come() + len(game.display) - game.box.display + 1) / (BUILDS_A_SEAT * game.seats)
-    return min(float(by_cards), by_cities)
+    cities = max(0, game.cities_to_come() + len(game.display) - game.box.display + 1)
+    return min(float(by_cards), cities / (BUILDS_A_SEAT * game.seats))
 
 
 def may_still_act(game: IlPrincipe, seat: Seat) -> bool:
@@ -68,16 +72,13 @@ def city_hope(game: IlPrincipe, family: Family, later: float) -> float:
     box = game.box
     hopes = [0.0, 0.0]
     for city in game.display:
-        missing = short = 0
-        for need, have in zip(box.icons[city], family.hand, strict=True):
-            if need > have:
-                missing += need - have
+        missing = sum([need - have for need, have in zip(box.icons[city], family.hand, strict=True) if need > have])
         short = max(0, box.costs[city] - family.coins)
         if not later and (missing or short):
             continue
-        gain = box.points[city] + SHIELD_WORTH * min(box.city_shields[city], family.shields) + 1
+        gain = box.points[city] + SHIELD_WORTH * min(box.city_shields[city], family.shields) + LAID_OUT
         if later:
-            gain -= COIN_WORTH * box.costs[city] + CARD_WORTH * sum(box.icons[city]) * 0.5
+            gain -= COIN_WORTH * box.costs[city] + 0.5 * CARD_WORTH * sum(box.icons[city])
         chance = CARDS_MISSING[min(missing, 5)] * COINS_MISSING[min(short, 5)]
         hopes.append(gain * chance)
     hopes.sort(reverse=True)
