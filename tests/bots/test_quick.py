@@ -9,6 +9,7 @@ from signoria.arena.simulate import simulate
 from signoria.bots import Answer, UnknownBot, bot, bot_specs
 from signoria.table import Chance, Game, Handle, Title
 from signoria.table.texts import Speech
+from signoria.table.walk import changeable
 from signoria.titles import TITLES, title
 
 
@@ -43,6 +44,16 @@ def test_quick_answers_alike_whatever_lies_behind_its_view(key: str) -> None:
         here = answer(played, game, seat, 7)
         there = answer(played, game.imagine(seat, 99), seat, 7)
         assert here == there
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_a_handle_reaches_nothing_of_the_real_game(key: str) -> None:
+    played = title(key)
+    for game, seat in positions(played, 3, 8, 20):
+        real = {id(part) for part in changeable(game)}
+        reached = {id(part) for part in changeable(Handle(game, seat, 3, played.evaluation()))}
+        assert len(reached) > len(real)
+        assert not real & reached
 
 
 @pytest.mark.parametrize("key", TITLES)

@@ -188,8 +188,9 @@ class Outlook:
         money = game.box.money
         count = min(len(game.piles[PROFESSIONS]) / game.seats, float(self._turns_left()))
         others = len(self.hand) + len(self.recruits)
-        fresh = self.common + 1 + self._fresh() + GROWTH * self.later / 2
-        both = POINT_OF_WORK * (fresh + game.box.worth.card * others) - money.profession_card / FLORINS_A_POINT
+        both = (
+            POINT_OF_WORK * (self.fresh_work() + game.box.worth.card * others) - money.profession_card / FLORINS_A_POINT
+        )
         uses: list[Use] = [(both / 2, DRAW, 0), (both / 2, NEW_WORK, 0)] * int(count + 0.5)
         bonus = POINT_OF_WORK * BONUS_DRAWN - money.bonus_card / FLORINS_A_POINT
         return [*uses, (bonus, BONUS, 0), (bonus - 0.3, BONUS, 0)]
@@ -197,6 +198,10 @@ class Outlook:
     def _turns_left(self) -> int:
         """The turns in which a card can be drawn and still work."""
         return self.later + (1 if self.actions - ACTIONS_A_TURN * self.later > 1 else 0)
+
+    def fresh_work(self) -> float:
+        """The value of a work by a card yet to be drawn, half the rounds left from now."""
+        return self.common + self.game.box.worth.card + self._fresh() + GROWTH * self.later / 2
 
     def _fresh(self) -> float:
         """What the estate grants a card picked from five."""

@@ -5,10 +5,12 @@ from collections.abc import Callable
 from signoria.table import Seat
 from signoria.titles.princes.auction import buyable
 from signoria.titles.princes.box import ANY_LANDSCAPE
-from signoria.titles.princes.game import Estate, Princes
+from signoria.titles.princes.game import SOLD, Estate, Princes
 from signoria.titles.princes.hopes import hope_of_buying, hope_of_card
 from signoria.titles.princes.prospects import Outlook
 
+SALE = 0.2
+"""What selling a point costs beyond the point itself: the one in hand is surer than those hoped for."""
 CONTEST = 0.6
 """Of the items left, a buyer is taken to get the one at this part of the way from his best to the last that will sell:
 the others who may still buy want much the same."""
@@ -20,7 +22,8 @@ Gift = Callable[[Princes, Seat, Estate], float]
 def worth_of_estate(game: Princes, seat: Seat, estate: Estate, actions: int) -> float:
     """The prestige an estate has, and all that it can expect without buying anything more this round."""
     cards = sum([hope_of_card(game, seat, estate, card) for card in estate.prestige_cards])
-    return estate.prestige + cards + Outlook(game, seat, estate, actions).value
+    points = estate.prestige + SALE * estate.scored[SOLD]
+    return points + cards + Outlook(game, seat, estate, actions).value
 
 
 def worth_of_buying(game: Princes, seat: Seat, actions: int, without: float) -> float:
@@ -45,7 +48,7 @@ def _with(game: Princes, seat: Seat, item: int, actions: int) -> float:
     price = game.opening()
     sold = game.sells(seat, price)
     estate.florins += 100 * sold - price
-    estate.prestige -= sold
+    estate.score(-sold, SOLD)
     return GIFTS[item](game, seat, estate) + worth_of_estate(game, seat, estate, actions)
 
 
