@@ -73,7 +73,7 @@ def at_auction(
     for owned in game.families:
         owned.coins = 10
     game.agenda = (Round(), RolePhase(), then or ActionPhase())
-    sell(game, None)
+    sell(game)
     game.go_on()
     return game
 

@@ -1,10 +1,10 @@
 """8 The end of the game, and 9 the final scoring."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from signoria.table import Event
+from signoria.table import Chance, Event
 from signoria.titles.il_principe.ending import FinalScoring
 from signoria.titles.il_principe.events import (
     CardsGained,
@@ -17,8 +17,10 @@ from signoria.titles.il_principe.events import (
     RoundBegan,
 )
 from signoria.titles.il_principe.game import IlPrincipe
+from signoria.titles.il_principe.privileges import ShieldAnywhere, TurnUpCard
 from signoria.titles.il_principe.roles import DecideColour
 from signoria.titles.il_principe.scoring import places, region_points
+from signoria.titles.il_principe.title import IL_PRINCIPE
 from tests.il_principe.scenes import (
     all_pass,
     asked,
@@ -279,3 +281,42 @@ def test_a_red_draw_may_renew_the_pile_so_that_the_game_goes_on() -> None:
     go(game)
     assert not game.last
     assert len(game.pile) == 1
+
+
+@rule("il_principe 8.5")
+@settings(deadline=None, max_examples=60)
+@given(
+    seats=st.integers(2, 5),
+    left=st.integers(0, 30),
+    cities=st.integers(3, 4),
+    discards=st.text("gwrby", max_size=12),
+    shields=st.integers(0, 2),
+    seed=st.integers(0, 999),
+)
+def test_from_any_end_of_the_piles_a_game_comes_to_its_end_and_loses_nothing(
+    seats: int, left: int, cities: int, discards: str, shields: int, seed: int
+) -> None:
+    game = before_round(seats, left, cities, discards)
+    for owned in game.families:
+        owned.shields = shields
+    whole = IL_PRINCIPE.conserved(game)
+    go(game)
+    chance = Chance(seed)
+    while waiting := game.waiting():
+        game.apply(waiting[0], chance.pick(game.moves(waiting[0])))
+    assert min(ended(game).ranks) == 1
+    assert IL_PRINCIPE.conserved(game) == whole
+
+
+@rule("il_principe 7.6")
+@settings(deadline=None, max_examples=40)
+@given(seats=st.integers(2, 5), coins=st.integers(0, 3), up=st.sampled_from(["gwrby", "ggwwrrbbyy", "bbb"]))
+def test_with_everybody_tied_every_role_goes_to_a_bidder_or_stays(seats: int, coins: int, up: str) -> None:
+    game = at_roles(seats, coins=coins, **dict.fromkeys("abcde"[:seats], up))
+    chance = Chance(coins)
+    while game.agenda and game.round == 1:
+        seat = game.waiting()[0]
+        assert (asked(game, seat) == "bid-role") == (not isinstance(game.agenda[-1], (TurnUpCard, ShieldAnywhere)))
+        game.apply(seat, chance.pick(game.moves(seat)))
+    assert game.roles[1] == (-1,) * 5
+    assert coins or game.roles[0] == (-1,) * 5

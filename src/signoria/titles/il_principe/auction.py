@@ -18,7 +18,7 @@ def order_of_sale(offer: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted([colour for colour, count in enumerate(offer) if count], key=lambda colour: offer[colour]))
 
 
-def sell(game: IlPrincipe, log: Log) -> None:
+def sell(game: IlPrincipe) -> None:
     """4.1 The groups come up one by one, in an order that is fixed now."""
     game.ask(*[PutUpGroup(colour) for colour in order_of_sale(game.offer)])
 

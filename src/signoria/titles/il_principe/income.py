@@ -79,7 +79,7 @@ class LayCards(OneByOne[IlPrincipe]):
             game.offer = more(game.offer, laid)
             if log is not None:
                 log.append(Laid(seat=seat, cards=tuple(COLOURS[card] for card in sorted(cards))))
-        sell(game, log)
+        sell(game)
 
 
 class LastOffer(Step[IlPrincipe]):
@@ -96,4 +96,4 @@ class LastOffer(Step[IlPrincipe]):
         if log is not None:
             log.append(OfferDrawn(cards=tuple(COLOURS[card] for card in sorted(cards))) if cards else NothingOffered())
         if game.offer != NONE:
-            sell(game, log)
+            sell(game)

@@ -3,7 +3,7 @@
 ## Questions
 
 il_principe-question-lay = { $left ->
-    [one] Which card do you lay face down last of { $count }? They are named in the order of colours.
+    [one] Which is the last of the { $count } cards you lay face down? They are named in the order of colours.
    *[other] Which cards do you lay face down for the auctions? { $left } of { $count } are still to be named, in the order of colours.
 }
 il_principe-question-bid-cards = { $price ->

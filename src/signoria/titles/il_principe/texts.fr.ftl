@@ -67,7 +67,7 @@ il_principe-event-pilerenewed = { $count ->
 il_principe-event-laid = { $seat } a posé : { $cards }.
 il_principe-event-offerdrawn = De la pioche sont retournées : { $cards }.
 il_principe-event-nothingoffered = Il ne reste aucune carte à vendre.
-il_principe-event-groupputup = { il_principe-group } : mise aux enchères.
+il_principe-event-groupputup = { il_principe-group } : aux enchères.
 il_principe-group = { $count ->
     [one] Une carte { $card }
    *[other] { $count } cartes { $card }

@@ -73,8 +73,8 @@ class IlPrincipeTitle(Title):
         return deal(seats, options, seed, box)
 
     def bound(self, seats: int) -> int:
-        """Some twenty rounds at most, of up to ten auctions in which nobody bids twice the same: far fewer in play."""
-        return 5_000 * seats
+        """At most 18 rounds of ten auctions with up to 150 raises each; in play, a few hundred moves."""
+        return 30_000
 
     def evaluation(self) -> Evaluation:
         return IlPrincipeEvaluation()
