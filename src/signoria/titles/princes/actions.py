@@ -12,7 +12,7 @@ from signoria.titles.princes.events import FreedomIntroduced, TurnEnded
 from signoria.titles.princes.game import Princes
 from signoria.titles.princes.moves import STOP, Build, Draw, Free, Work
 from signoria.titles.princes.recruiting import RECRUITING
-from signoria.titles.princes.works import forbids_work, start_work
+from signoria.titles.princes.works import forbids_work, start_work, workable
 
 ACTIONS_A_TURN = 2
 ONCE_A_TURN = Refusal("princes-refusal-once-a-turn", "5.2")
@@ -77,6 +77,9 @@ class MakeWork(Action):
     def forbids(self, game: Princes, seat: Seat, move: Move) -> Refusal | None:
         assert isinstance(move, Work)
         return forbids_work(game, seat, move.index)
+
+    def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        return workable(game, seat)
 
     def play(self, game: Princes, turn: "Turn", move: Move, log: Log) -> tuple[Step[Princes], ...]:
         assert isinstance(move, Work)

@@ -167,7 +167,7 @@ class Outlook:
         game, estate = self.game, self.estate
         blocked = estate.blocked()
         every = (1 << len(game.buildings)) - 1
-        possible = game.box.room(blocked) & ~estate.buildings & ~game.sold_out() & every
+        possible = game.box.building_room(blocked) & ~estate.buildings & ~game.sold_out() & every
         wishing: dict[int, int] = {}
         for _, card in self.hand:
             kind = game.box.wishes[card][0]
