@@ -1,125 +1,58 @@
 """Makes the golden files anew: `python -m tests.golden.make`. Read the difference before you keep it.
 
-For every title there are records of each seat count and of each way a game can end; `states.txt` pins the state each
-record leads to, `perft.txt` counts the move sequences of length 1 to 3 from twenty positions of each title.
+For every title there are records of each seat count and of each way a game can end, as its tests list them
+(`tests/<title>/goldens.py`); `states.txt` pins the state each record leads to, `perft.txt` counts the move sequences of
+length 1 to 3 from twenty positions of each title.
 """
 
-from collections.abc import Callable, Mapping
+from importlib import import_module
+from itertools import count as counting
 from pathlib import Path
 
-from signoria.table import Chance, Game, OptionValue, Outcome, Sitting, Title, read_record, replayed
+from signoria.arena.playing import play_game
+from signoria.table import Chance, Game, Sitting, Title, read_record, replayed
 from signoria.table.walk import digest
 from signoria.titles import TITLES, title
-from signoria.titles.il_principe.game import IlPrincipe
+from tests.golden.wanted import QUICK, Wanted
 
 HERE = Path(__file__).parent
 POSITIONS = 20
 MOST_SEQUENCES = 20_000
-Ending = Callable[[Outcome, Game], bool]
+MOST_GAMES = 200_000
 
 
-def won_alone(outcome: Outcome, game: Game) -> bool:
-    """One winner, ahead in points."""
-    return outcome.ranks.count(1) == 1 and outcome.scores.count(max(outcome.scores)) == 1
+def wanted(key: str) -> tuple[Wanted, ...]:
+    """The golden records that a title's tests want."""
+    found: tuple[Wanted, ...] = import_module(f"tests.{key}.goldens").WANTED
+    return found
 
 
-def won_by_the_tie_break(outcome: Outcome, game: Game) -> bool:
-    """One winner among several with the most points."""
-    return outcome.ranks.count(1) == 1 and outcome.scores.count(max(outcome.scores)) > 1
-
-
-def shared(outcome: Outcome, game: Game) -> bool:
-    """Several winners."""
-    return outcome.ranks.count(1) > 1
-
-
-def by_lowest_card(outcome: Outcome, game: Game) -> bool:
-    """Points and money are tied, and a profession card decides."""
-    tied = [seat for seat, score in enumerate(outcome.scores) if score == max(outcome.scores)]
-    purses = sorted(game.tallies(seat)["florins"] for seat in tied)
-    return len(tied) > 1 and outcome.ranks.count(1) == 1 and purses[-1:] == purses[-2:-1]
-
-
-def before_time(outcome: Outcome, game: Game) -> bool:
-    """Too few cities were left on display."""
-    return won_alone(outcome, game) and isinstance(game, IlPrincipe) and not game.last
-
-
-def fronts(outcome: Outcome, game: Game) -> list[int]:
-    """How many cards lie in front of each who has the most points, the most cards first."""
-    assert isinstance(game, IlPrincipe)
-    tied = [seat for seat, score in enumerate(outcome.scores) if score == max(outcome.scores)]
-    return sorted((sum(game.families[seat].in_front()) for seat in tied), reverse=True)
-
-
-def by_cards_in_front(outcome: Outcome, game: Game) -> bool:
-    """Points are tied, and the cards in front decide."""
-    return outcome.ranks.count(1) == 1 and len(most := fronts(outcome, game)) > 1 and most[0] > most[1]
-
-
-def by_first_major_role(outcome: Outcome, game: Game) -> bool:
-    """Points and cards in front are tied, and a major role decides."""
-    return outcome.ranks.count(1) == 1 and len(most := fronts(outcome, game)) > 1 and most[0] == most[1]
-
-
-WANTED: dict[str, list[tuple[str, int, Mapping[str, OptionValue], Ending]]] = {
-    "princes": [
-        ("two", 2, {}, won_alone),
-        ("two-four-freedoms", 2, {"freedoms2p": 4, "open_money": True}, won_alone),
-        ("three", 3, {}, won_alone),
-        ("three-edition-2000", 3, {"edition": "2000", "first_player": "2"}, won_alone),
-        ("four", 4, {}, won_alone),
-        ("five", 5, {}, won_alone),
-        ("money-decides", 3, {}, won_by_the_tie_break),
-        ("shared", 2, {}, shared),
-        ("lowest-card-decides", 2, {"third_tiebreak": "lowest-card"}, by_lowest_card),
-    ],
-    "il_principe": [
-        ("two", 2, {}, won_alone),
-        ("two-open-coins", 2, {"open_coins": True, "first_player": "2"}, won_alone),
-        ("three", 3, {}, won_alone),
-        ("four", 4, {}, won_alone),
-        ("five", 5, {}, won_alone),
-        ("three-cities-run-out", 3, {}, before_time),
-        ("five-cities-run-out", 5, {}, before_time),
-        ("cards-in-front-decide", 3, {}, by_cards_in_front),
-        ("major-role-decides", 4, {}, by_first_major_role),
-        ("shared", 5, {}, shared),
-    ],
-}
-
-EAGER: dict[str, tuple[str, ...]] = {
-    "il_principe-three-cities-run-out": ("build", "pass"),
-    "il_principe-five-cities-run-out": ("build", "pass"),
-    "il_principe-shared": ("build", "pass"),
-}
-"""Records of what chance alone hardly brings: everybody prefers the first of these verbs that is offered."""
-
-
-def random_game(
-    played: Title, seats: int, options: Mapping[str, OptionValue], seed: int, verbs: tuple[str, ...] = ()
-) -> Sitting:
-    """A game in which nobody thinks, though all may prefer some verbs."""
-    sitting = Sitting(played, seats, played.chosen(seats, options), seed)
+def played_game(played: Title, want: Wanted, seed: int) -> Sitting:
+    """A game between bots that judge, or one in which nobody thinks, though all may prefer some verbs."""
+    options = played.chosen(want.seats, want.options)
+    if want.by == QUICK:
+        record = play_game(played, ["quick"] * want.seats, options, seed, recorded=True).record
+        return replayed(read_record(record), played)
+    sitting = Sitting(played, want.seats, options, seed)
     chance = Chance(seed)
     while waiting := sitting.game.waiting():
         seat = chance.pick(waiting)
         moves = sitting.game.moves(seat)
-        preferred = [[move for move in moves if move.kind == verb] for verb in verbs]
+        preferred = [[move for move in moves if move.kind == verb] for verb in want.by]
         sitting.play(seat, str(chance.pick(next(filter(None, preferred), moves))))
     return sitting
 
 
-def find(
-    played: Title, seats: int, options: Mapping[str, OptionValue], ending: Ending, verbs: tuple[str, ...] = ()
-) -> Sitting:
+def find(played: Title, want: Wanted) -> Sitting:
     """The first game that ends so."""
-    for seed in range(200_000):
-        sitting = random_game(played, seats, options, seed, verbs)
+    for seed in counting():
+        sitting = played_game(played, want, seed)
         outcome = sitting.outcome()
-        if outcome is not None and ending(outcome, sitting.game):
+        if outcome is not None and want.ending(outcome, sitting.game):
             return sitting
-    raise LookupError(f"no game of {played.key} ends like {ending.__name__}")
+        if seed == MOST_GAMES:
+            break
+    raise LookupError(f"no game of {played.key} ends like {want.name}")
 
 
 def perft(game: Game, depth: int) -> int:
@@ -174,9 +107,9 @@ def main() -> None:
     perfts: list[str] = []
     for key in TITLES:
         names = []
-        for name, seats, options, ending in WANTED[key]:
-            names.append(f"{key}-{name}")
-            sitting = find(title(key), seats, options, ending, EAGER.get(names[-1], ()))
+        for want in wanted(key):
+            sitting = find(title(key), want)
+            names.append(f"{key}-{want.name}")
             (HERE / f"{names[-1]}.record").write_text(sitting.record().text(), encoding="utf-8")
             states.append(f"{names[-1]} {digest(sitting.game)}")
         perfts += counted(names)
