@@ -1,109 +1,58 @@
 """Makes the golden files anew: `python -m tests.golden.make`. Read the difference before you keep it.
 
-For every title there are records of each seat count and of each way a game can end; `states.txt` pins the state each
-record leads to, `perft.txt` counts the move sequences of length 1 to 3 from twenty positions of each title.
+For every title there are records of each seat count and of each way a game can end, as its tests list them
+(`tests/<title>/goldens.py`); `states.txt` pins the state each record leads to, `perft.txt` counts the move sequences of
+length 1 to 3 from twenty positions of each title.
 """
 
-from collections.abc import Callable, Mapping
+from importlib import import_module
+from itertools import count as counting
 from pathlib import Path
 
-from signoria.table import Chance, Game, OptionValue, Outcome, Sitting, Title, read_record, replayed
+from signoria.arena.playing import play_game
+from signoria.table import Chance, Game, Sitting, Title, read_record, replayed
 from signoria.table.walk import digest
 from signoria.titles import TITLES, title
-from tests.golden import florenza
+from tests.golden.wanted import QUICK, Wanted
 
 HERE = Path(__file__).parent
 POSITIONS = 20
 MOST_SEQUENCES = 20_000
-Ending = Callable[[Outcome, Game], bool]
+MOST_GAMES = 200_000
 
 
-def won_alone(outcome: Outcome, game: Game) -> bool:
-    """One winner, ahead in points."""
-    return outcome.ranks.count(1) == 1 and outcome.scores.count(max(outcome.scores)) == 1
+def wanted(key: str) -> tuple[Wanted, ...]:
+    """The golden records that a title's tests want."""
+    found: tuple[Wanted, ...] = import_module(f"tests.{key}.goldens").WANTED
+    return found
 
 
-def won_by_the_tie_break(outcome: Outcome, game: Game) -> bool:
-    """One winner among several with the most points."""
-    return outcome.ranks.count(1) == 1 and outcome.scores.count(max(outcome.scores)) > 1
-
-
-def shared(outcome: Outcome, game: Game) -> bool:
-    """Several winners."""
-    return outcome.ranks.count(1) > 1
-
-
-def by_lowest_card(outcome: Outcome, game: Game) -> bool:
-    """Points and money are tied, and a profession card decides."""
-    tied = [seat for seat, score in enumerate(outcome.scores) if score == max(outcome.scores)]
-    purses = sorted(game.tallies(seat)["florins"] for seat in tied)
-    return len(tied) > 1 and outcome.ranks.count(1) == 1 and purses[-1:] == purses[-2:-1]
-
-
-def any_end(outcome: Outcome, game: Game) -> bool:
-    """However it ends: what matters is what happens on the way."""
-    return True
-
-
-WANTED: dict[str, list[tuple[str, int, Mapping[str, OptionValue], Ending]]] = {
-    "princes": [
-        ("two", 2, {}, won_alone),
-        ("two-four-freedoms", 2, {"freedoms2p": 4, "open_money": True}, won_alone),
-        ("three", 3, {}, won_alone),
-        ("three-edition-2000", 3, {"edition": "2000", "first_player": "2"}, won_alone),
-        ("four", 4, {}, won_alone),
-        ("five", 5, {}, won_alone),
-        ("money-decides", 3, {}, won_by_the_tie_break),
-        ("shared", 2, {}, shared),
-        ("lowest-card-decides", 2, {"third_tiebreak": "lowest-card"}, by_lowest_card),
-    ],
-    "florenza": [
-        ("two", 2, {}, won_alone),
-        ("three", 3, {}, won_alone),
-        ("three-other-options", 3, florenza.OTHER_OPTIONS, won_alone),
-        ("four", 4, {}, won_alone),
-        ("five", 5, {}, won_alone),
-        ("works-decide", 2, {}, florenza.works_decide),
-        ("florins-decide", 2, {}, florenza.florins_decide),
-        ("order-decides", 2, {}, florenza.order_decides),
-        ("every-failure", 3, {}, any_end),
-        ("every-office", 4, {}, any_end),
-        ("double-office", 2, {}, any_end),
-        ("masterpiece", 3, {}, any_end),
-        ("exhausted-cube", 5, {}, any_end),
-    ],
-}
-
-
-SHOWING: dict[str, Callable[[Sitting], bool]] = {
-    "florenza-every-failure": florenza.shows_every_failure,
-    "florenza-every-office": florenza.shows_every_office,
-    "florenza-double-office": florenza.shows_a_double_office,
-    "florenza-masterpiece": florenza.shows_a_masterpiece,
-    "florenza-exhausted-cube": florenza.shows_an_exhausted_cube,
-}
-"""What a record must show on the way, beside its end."""
-
-
-def random_game(played: Title, seats: int, options: Mapping[str, OptionValue], seed: int) -> Sitting:
-    """A game in which nobody thinks."""
-    sitting = Sitting(played, seats, played.chosen(seats, options), seed)
+def played_game(played: Title, want: Wanted, seed: int) -> Sitting:
+    """A game between bots that judge, or one in which nobody thinks, though all may prefer some verbs."""
+    options = played.chosen(want.seats, want.options)
+    if want.by == QUICK:
+        record = play_game(played, ["quick"] * want.seats, options, seed, recorded=True).record
+        return replayed(read_record(record), played)
+    sitting = Sitting(played, want.seats, options, seed)
     chance = Chance(seed)
     while waiting := sitting.game.waiting():
         seat = chance.pick(waiting)
-        sitting.play(seat, str(chance.pick(sitting.game.moves(seat))))
+        moves = sitting.game.moves(seat)
+        preferred = [[move for move in moves if move.kind == verb] for verb in want.by]
+        sitting.play(seat, str(chance.pick(next(filter(None, preferred), moves))))
     return sitting
 
 
-def find(played: Title, name: str, seats: int, options: Mapping[str, OptionValue], ending: Ending) -> Sitting:
-    """The first game that ends so, and shows on the way what its name promises."""
-    shows = SHOWING.get(f"{played.key}-{name}")
-    for seed in range(200_000):
-        sitting = random_game(played, seats, options, seed)
+def find(played: Title, want: Wanted) -> Sitting:
+    """The first game that ends so, and shows on the way what is wanted."""
+    for seed in counting():
+        sitting = played_game(played, want, seed)
         outcome = sitting.outcome()
-        if outcome is not None and ending(outcome, sitting.game) and (shows is None or shows(sitting)):
+        if outcome is not None and want.ending(outcome, sitting.game) and (not want.shows or want.shows(sitting)):
             return sitting
-    raise LookupError(f"no game of {played.key} is like {name}")
+        if seed == MOST_GAMES:
+            break
+    raise LookupError(f"no game of {played.key} ends like {want.name}")
 
 
 def perft(game: Game, depth: int) -> int:
@@ -158,9 +107,9 @@ def main() -> None:
     perfts: list[str] = []
     for key in TITLES:
         names = []
-        for name, seats, options, ending in WANTED[key]:
-            sitting = find(title(key), name, seats, options, ending)
-            names.append(f"{key}-{name}")
+        for want in wanted(key):
+            sitting = find(title(key), want)
+            names.append(f"{key}-{want.name}")
             (HERE / f"{names[-1]}.record").write_text(sitting.record().text(), encoding="utf-8")
             states.append(f"{names[-1]} {digest(sitting.game)}")
         perfts += counted(names)

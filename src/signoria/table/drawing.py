@@ -31,7 +31,7 @@ class Block(Struct, frozen=True):
 
 
 def aligned(rows: Sequence[Sequence[Span]], gap: str = "  ") -> list[Line]:
-    """Spans as a table: each column as wide as its widest, and a gap between."""
+    """Spans as a table: each column as wide as its widest."""
     count = max(map(len, rows), default=0)
     widths = [max([len(row[place].text) for row in rows if place < len(row)]) for place in range(count)]
     return [

@@ -66,6 +66,25 @@ def bid(amount: int) -> Bid:
     return found
 
 
+class Several(Move):
+    """Moves that are one answer together, in the order they were given; its text is the line they make."""
+
+    def __init__(self, moves: tuple[Move, ...]) -> None:
+        super().__init__(", ".join([move.text for move in moves]))
+        self.moves = moves
+
+
+_several: dict[tuple[Move, ...], Several] = {}
+
+
+def several(moves: tuple[Move, ...]) -> Several:
+    """The one answer of those moves."""
+    found = _several.get(moves)
+    if found is None:
+        found = _several[moves] = Several(moves)
+    return found
+
+
 class Lexicon:
     """Every move of a box by its texts. Of several spellings of one move all are read; `str` gives the one offered."""
 

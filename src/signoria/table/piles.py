@@ -6,9 +6,9 @@ from signoria.table.chance import below
 class Pile:
     """A face-down pile that never changes: taking and laying give a new one.
 
-    The loose cards have no order: chance picks when one is taken. Beneath them lie the cards put back in an order
-    somebody chose. Each card carries the seats that know it lies there, as bits; `known_loose` is empty while nobody
-    knows of any loose card.
+    The loose cards have no order and lie sorted: chance picks when one is taken. Beneath them lie the cards put back
+    in an order somebody chose. Each card carries the seats that know it lies there, as bits; `known_loose` is empty
+    while nobody knows of any loose card.
     """
 
     def __init__(
@@ -26,10 +26,11 @@ class Pile:
     def __len__(self) -> int:
         return len(self.loose) + len(self.under)
 
-    def take(self, count: int, taker: int, chance: int) -> "tuple[tuple[int, ...], Pile, int]":
+    def take(self, count: int, taker: int | None, chance: int) -> "tuple[tuple[int, ...], Pile, int]":
         """The cards on top (all, if there are fewer), what is left, and the next state of chance.
 
-        A loose card taken unseen may be any of them, so only the taker still knows which loose cards are there.
+        A loose card taken unseen may be any of them, so only the taker still knows which loose cards are there. Cards
+        turned up for all to see have no taker, and nobody knows less for it.
         """
         loose = list(self.loose)
         known = list(self.known_loose)
@@ -39,7 +40,7 @@ class Pile:
             taken.append(loose.pop(place))
             if known:
                 known.pop(place)
-        if taken and known:
+        if taken and known and taker is not None:
             mask = 1 << taker
             known = [seats & mask for seats in known]
         deep = count - len(taken)
@@ -50,7 +51,7 @@ class Pile:
     def mix_in(self, cards: tuple[int, ...], knows: tuple[int, ...]) -> "Pile":
         """Cards mixed in among the loose ones, each with the seats that know of it."""
         known = self.known_loose or (0,) * len(self.loose)
-        return Pile(self.loose + cards, known + knows, self.under, self.knows_under)
+        return _sorted_pile([*zip(self.loose + cards, known + knows, strict=True)], self.under, self.knows_under)
 
     def lay_under(self, cards: tuple[int, ...], seat: int) -> "Pile":
         """Cards put beneath all others, the first of them uppermost; only who laid them knows."""
@@ -84,8 +85,7 @@ class Pile:
     def redealt(self, seat: int | None, cards: list[int]) -> "Pile":
         """The same pile for a seat, with other cards in the places it does not know.
 
-        Places told apart are filled from the end of `cards`, which must be stirred; the others take what is left,
-        since loose cards have no order.
+        Places told apart are filled from the end of `cards`, which must be stirred; the others take what is left.
         """
         mask = 0 if seat is None else 1 << seat
         under = self.under
@@ -93,14 +93,15 @@ class Pile:
             knows = self.knows_under
             under = tuple([card if knows[place] & mask else cards.pop() for place, card in enumerate(under)])
         if not self.known_loose:
+            cards.sort()
             return Pile(tuple(cards), (), under, self.knows_under)
-        loose = list(self.loose)
-        plain: list[int] = []
-        for place, seats in enumerate(self.known_loose):
-            if not seats:
-                plain.append(place)
-            elif not seats & mask:
-                loose[place] = cards.pop()
-        for place, card in zip(plain, cards, strict=True):
-            loose[place] = card
-        return Pile(tuple(loose), self.known_loose, under, self.knows_under)
+        pairs = [(self.loose[place], seats) for place, seats in enumerate(self.known_loose) if seats & mask]
+        pairs += [(cards.pop(), seats) for seats in sorted(self.known_loose) if seats and not seats & mask]
+        pairs += [(card, 0) for card in cards]
+        return _sorted_pile(pairs, under, self.knows_under)
+
+
+def _sorted_pile(pairs: list[tuple[int, int]], under: tuple[int, ...], knows_under: tuple[int, ...]) -> Pile:
+    """Loose cards have no order, so they lie sorted: nothing shows how they came there."""
+    pairs.sort()
+    return Pile(tuple([card for card, _ in pairs]), tuple([seats for _, seats in pairs]), under, knows_under)

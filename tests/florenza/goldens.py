@@ -1,4 +1,4 @@
-"""What the golden records of Florenza show: how ties are broken, and what happens on the way."""
+"""The golden records of Florenza: every number of seats, what decides a tie, and what happens on the way."""
 
 from collections.abc import Mapping
 
@@ -25,6 +25,7 @@ from signoria.titles.florenza.events import (
     WorkFailed,
 )
 from signoria.titles.florenza.game import Florenza
+from tests.golden.wanted import QUICK, Wanted, any_end, won_alone
 
 OTHER_OPTIONS: Mapping[str, OptionValue] = {
     "bishop_block": "expel",
@@ -119,3 +120,21 @@ def shows_an_exhausted_cube(sitting: Sitting) -> bool:
         elif isinstance(event, Received) and not any(gained.endswith(f" {shown}") for gained in event.gains):
             return True
     return False
+
+
+WANTED: tuple[Wanted, ...] = (
+    Wanted("two", 2, {}, won_alone, QUICK),
+    Wanted("three", 3, {}, won_alone, QUICK),
+    Wanted("three-other-options", 3, OTHER_OPTIONS, won_alone, QUICK),
+    Wanted("four", 4, {}, won_alone, QUICK),
+    Wanted("four-by-chance", 4, {}, won_alone),
+    Wanted("five", 5, {}, won_alone, QUICK),
+    Wanted("works-decide", 2, {}, works_decide),
+    Wanted("florins-decide", 2, {}, florins_decide),
+    Wanted("order-decides", 2, {}, order_decides),
+    Wanted("every-failure", 3, {}, any_end, shows=shows_every_failure),
+    Wanted("every-office", 4, {}, any_end, shows=shows_every_office),
+    Wanted("double-office", 2, {}, any_end, shows=shows_a_double_office),
+    Wanted("masterpiece", 3, {}, any_end, QUICK, shows_a_masterpiece),
+    Wanted("exhausted-cube", 5, {}, any_end, shows=shows_an_exhausted_cube),
+)
