@@ -1,6 +1,6 @@
 """1 and 2: the course of the game, and its set-up."""
 
-from signoria.table import Chance
+from signoria.table import Chance, Event
 from signoria.titles.florenza.events import DieRolled, GameEnded, RoundBegan
 from signoria.titles.florenza.game import NOBODY
 from signoria.titles.florenza.title import FLORENZA
@@ -8,15 +8,13 @@ from tests.florenza.scenes import at_placement, dealt, family, offered, play, sh
 from tests.rules import rule
 
 
-def random_game(seats: int, seed: int) -> list[object]:
+def random_game(seats: int, seed: int) -> list[Event]:
     """What happens in a game in which nobody thinks."""
     game = FLORENZA.deal(seats, FLORENZA.chosen(seats), seed)
     chance = Chance(seed)
-    events: list[object] = []
+    events: list[Event] = []
     while waiting := game.waiting():
-        log: list[object] = []
-        game.apply(waiting[0], chance.pick(game.moves(waiting[0])), log)  # type: ignore[arg-type]  # any events
-        events += log
+        game.apply(waiting[0], chance.pick(game.moves(waiting[0])), events)
     return events
 
 

@@ -91,7 +91,7 @@ def _workers(game: Florenza, seat: Seat) -> float:
     if game.phase <= PLACEMENT:
         for other, family in enumerate(game.families):
             if other != seat:
-                total -= RIVAL_WORKER * family.ready
+                total -= RIVAL_WORKER * family.ready * (1 + family.built.bit_count() / 10)
             elif not game.passed >> seat & 1:
                 total += READY_WORKER * family.ready
         if game.reserved >= 0 and game.captain == seat:
