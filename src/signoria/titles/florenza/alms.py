@@ -26,32 +26,38 @@ def hearable(game: Florenza, seat: Seat) -> list[Move]:
     return [move for face, move in game.box.hear.items() if free >> face & 1 and characters[face].fees[0] <= florins]
 
 
-def forbids_pulpit(game: Florenza, seat: Seat, work: int) -> Refusal | None:
-    """5.10 One's own pulpit once realised (or at once, by option), the cathedral's once anybody realised it."""
-    family = game.families[seat]
-    public = game.box.public >> work & 1
-    realised = game.realised if public else family.works
-    at_once = not public and game.options["district_pulpit"] == "open"
-    if not realised >> work & 1 and not at_once:
-        return NO_PULPIT
-    occupied = game.occupied if public else family.occupied
-    return PULPIT_TAKEN if occupied >> work & 1 else None
+def standing_pulpits(game: Florenza, seat: Seat) -> int:
+    """5.10 One's own pulpit once realised (by option, at once), the cathedral's once anybody has; as bits."""
+    standing = game.families[seat].works | game.realised
+    if game.options["district_pulpit"] == "open":
+        standing |= ~game.box.public
+    return standing & game.box.all_pulpits
+
+
+def free_pulpits(game: Florenza, seat: Seat) -> int:
+    """5.10 Those that hold no worker yet."""
+    return standing_pulpits(game, seat) & ~(game.families[seat].occupied | game.occupied)
 
 
 class PlaceForAlms(Placing):
     """5.10 A preacher who is free and can be paid, and a pulpit without a worker."""
 
     def moves(self, game: Florenza, seat: Seat) -> Sequence[Move]:
-        offered: list[Move] = [move for work, move in game.box.alms.items() if forbids_pulpit(game, seat, work) is None]
-        return offered if offered and hearable(game, seat) else ()
+        free = free_pulpits(game, seat)
+        if not free or not hearable(game, seat):
+            return ()
+        return [move for work, move in game.box.alms.items() if free >> work & 1]
 
     def tempting(self, game: Florenza, seat: Seat) -> Sequence[Move]:
         return list(game.box.alms.values())
 
     def forbids(self, game: Florenza, seat: Seat, move: Move) -> Refusal | None:
         assert isinstance(move, Alms)
-        why = forbids_pulpit(game, seat, move.index)
-        return NO_PREACHER if why is None and not hearable(game, seat) else why
+        if not standing_pulpits(game, seat) >> move.index & 1:
+            return NO_PULPIT
+        if not free_pulpits(game, seat) >> move.index & 1:
+            return PULPIT_TAKEN
+        return None if hearable(game, seat) else NO_PREACHER
 
     def play(self, game: Florenza, seat: Seat, move: Move, log: Log) -> tuple[Step[Florenza], ...]:
         assert isinstance(move, Alms)

@@ -118,6 +118,7 @@ class FlorenzaBox(Box):
         self.chiesa = self._works_of(CHIESA)
         self.public = self.kinds[CITY] | self.kinds[CATHEDRAL]
         self.pulpits: tuple[int, ...] = tuple([place for place, work in enumerate(self.works) if work.alms_dice])
+        self.all_pulpits = sum([1 << place for place in self.pulpits])
         self.with_income: tuple[int, ...] = tuple(
             [place for place, work in enumerate(self.works) if work.income.counted]
         )

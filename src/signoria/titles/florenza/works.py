@@ -71,7 +71,7 @@ class SettleCommission(Step[Florenza]):
     def play(self, game: Florenza, seat: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, (Realise, Fail))
         family = game.families[seat]
-        commission = next(standing for standing in family.commissions if standing[0] == move.index)
+        (commission,) = [standing for standing in family.commissions if standing[0] == move.index]
         family.commissions = tuple([other for other in family.commissions if other[0] != move.index])
         if family.commissions:
             game.ask(SettleCommission(seat))
