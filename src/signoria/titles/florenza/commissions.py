@@ -27,8 +27,10 @@ def has_crest(game: Florenza, seat: Seat) -> bool:
 def servable(game: Florenza, seat: Seat) -> int:
     """5.7 The works for which there is an artist, as bits."""
     artists = game.artists_for(seat)
-    architects, sculptors, painters = game.box.skilled
-    skills = (1 if artists & architects else 0) | (2 if artists & sculptors else 0) | (4 if artists & painters else 0)
+    skills = 0
+    for skill, skilled in enumerate(game.box.skilled):
+        if artists & skilled:
+            skills |= 1 << skill
     return game.box.servable[skills]
 
 

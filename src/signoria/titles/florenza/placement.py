@@ -52,13 +52,14 @@ class NextTurn(Step[Florenza]):
 
     def settle(self, game: Florenza, log: Log) -> None:
         order = turns(game)
-        families = game.families
-        for ahead in range(len(order)):
-            place = (self.place + ahead) % len(order)
+        place = self.place
+        for _ in order:
+            place = place % len(order)
             seat = order[place]
-            if families[seat].ready and not game.passed >> seat & 1:
+            if game.families[seat].ready and not game.passed >> seat & 1:
                 game.ask(Turn(seat, place))
                 return
+            place += 1
 
 
 class Turn(Step[Florenza]):
