@@ -16,7 +16,8 @@ NOBODY = -1
 class Family:
     """What one player owns; cards are counted by colour. The set-up fills a new one; `copy` does too.
 
-    `known` is what everybody knows to be in the hand: cards won at auction and not shown since.
+    `known` is what everybody knows to be in the hand: cards won at auction and not shown since. `laid` is what it
+    laid for the auctions last, for all to see; `drawn` is what it drew last, for itself alone.
     """
 
     coins: int
@@ -24,6 +25,8 @@ class Family:
     scored: tuple[int, ...]
     hand: Counts
     known: Counts
+    laid: Counts
+    drawn: Counts
     up: Counts
     down: Counts
     shields: int
@@ -37,6 +40,8 @@ class Family:
         other.scored = self.scored
         other.hand = self.hand
         other.known = self.known
+        other.laid = self.laid
+        other.drawn = self.drawn
         other.up = self.up
         other.down = self.down
         other.shields = self.shields
@@ -46,6 +51,7 @@ class Family:
     def take(self, cards: Counts) -> None:
         """Cards that nobody else sees."""
         self.hand = more(self.hand, cards)
+        self.drawn = cards
 
     def take_openly(self, cards: Counts) -> None:
         """Cards that everybody sees."""

@@ -76,6 +76,7 @@ class LayCards(OneByOne[IlPrincipe]):
             cards = [move.index for move in answer.moves if isinstance(move, Lay)]
             laid = counted(cards, len(COLOURS))
             game.families[seat].show(laid)
+            game.families[seat].laid = laid
             game.offer = more(game.offer, laid)
             if log is not None:
                 log.append(Laid(seat=seat, cards=tuple(COLOURS[card] for card in sorted(cards))))
@@ -93,6 +94,8 @@ class LastOffer(Step[IlPrincipe]):
             count = min(count, len(game.pile))
         cards = take(game, count, None, log)
         game.offer = counted(cards, len(COLOURS))
+        for family in game.families:
+            family.laid = NONE
         if log is not None:
             log.append(OfferDrawn(cards=tuple(COLOURS[card] for card in sorted(cards))) if cards else NothingOffered())
         if game.offer != NONE:

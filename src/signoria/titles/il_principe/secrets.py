@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from signoria.table import Seat
 from signoria.table.chance import stir
+from signoria.titles.il_principe.box import NONE
 
 if TYPE_CHECKING:
     from signoria.titles.il_principe.game import Family, IlPrincipe
@@ -34,4 +35,5 @@ def redeal(game: "IlPrincipe", seat: Seat | None) -> None:
         dealt = cards[kept:]
         del cards[kept:]
         family.hand = tuple([count + dealt.count(colour) for colour, count in enumerate(family.known)])
+        family.drawn = NONE
     game.pile = game.pile.redealt(seat, cards)

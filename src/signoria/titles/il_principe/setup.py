@@ -45,6 +45,8 @@ def _new_family(box: IlPrincipeBox) -> Family:
     family.scored = (0,) * len(SOURCES)
     family.hand = NONE
     family.known = NONE
+    family.laid = NONE
+    family.drawn = NONE
     family.up = NONE
     family.down = NONE
     family.shields = box.shields

@@ -56,6 +56,7 @@ class FamilyView(Struct, frozen=True, kw_only=True):
     coins: int | None
     hand_size: int
     known_in_hand: tuple[CardsView, ...]
+    laid_last: tuple[CardsView, ...]
     face_up: tuple[CardsView, ...]
     face_down: tuple[CardsView, ...]
     shields_left: int
@@ -76,6 +77,7 @@ class OwnView(Struct, frozen=True, kw_only=True):
 
     coins: int
     hand: tuple[CardsView, ...]
+    drawn_last: tuple[CardsView, ...]
     laid: tuple[str, ...]
     playing: str
     wishes: tuple[WishView, ...]
@@ -158,6 +160,7 @@ def _family(game: "IlPrincipe", seat: Seat) -> FamilyView:
         coins=family.coins if open_coins else None,
         hand_size=sum(family.hand),
         known_in_hand=_cards(family.known),
+        laid_last=_cards(family.laid),
         face_up=_cards(family.up),
         face_down=_cards(family.down),
         shields_left=family.shields,
@@ -175,6 +178,7 @@ def _own(game: "IlPrincipe", seat: Seat) -> OwnView:
     return OwnView(
         coins=family.coins,
         hand=_cards(family.hand),
+        drawn_last=_cards(family.drawn),
         laid=tuple([move.text.split()[1] for move in laid]),
         playing=COLOURS[playing] if playing >= 0 else "",
         wishes=tuple(
