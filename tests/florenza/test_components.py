@@ -1,7 +1,7 @@
 """The component file: summed against the box's contents, and refused in one line when it is not whole."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from signoria.table import BadComponents, Chance
@@ -132,6 +132,7 @@ def test_comments_and_blanks_do_not_make_another_set() -> None:
     assert FLORENZA.open_box("# mine\n\n" + TEXT).digest == FLORENZA.box().digest
 
 
+@settings(deadline=None)
 @given(place=st.integers(0, len(TEXT) - 1), cut=st.integers(1, 40), put=st.text(max_size=5))
 def test_an_edited_file_is_read_or_refused_never_half_read(place: int, cut: int, put: str) -> None:
     refusal = ""

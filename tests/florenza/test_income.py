@@ -1,7 +1,7 @@
 """3 Income."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from signoria.titles.florenza.components import RESOURCES
@@ -76,6 +76,7 @@ def test_influence_stops_at_ten() -> None:
 
 @rule("florenza 1.4")
 @rule("florenza 3.4")
+@settings(deadline=None)
 @given(left=st.lists(st.integers(0, 3), min_size=6, max_size=6), face=st.integers(1, 4))
 def test_whatever_the_supply_holds_nobody_gets_more_than_there_is(left: list[int], face: int) -> None:
     game = before_income(5)

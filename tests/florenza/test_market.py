@@ -1,6 +1,6 @@
 """6 The market."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from signoria.titles.florenza.components import RESOURCES
@@ -79,6 +79,7 @@ def test_what_is_given_can_be_taken_and_what_the_supply_lacks_cannot() -> None:
 
 
 @rule("florenza 6.3")
+@settings(deadline=None)
 @given(held=st.tuples(*[st.integers(0, 2)] * 6), left=st.tuples(*[st.integers(0, 1)] * 6))
 def test_every_exchange_that_is_begun_can_be_finished(held: tuple[int, ...], left: tuple[int, ...]) -> None:
     game = at_market(**dict(zip(RESOURCES, held, strict=True)))
