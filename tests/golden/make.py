@@ -44,11 +44,11 @@ def played_game(played: Title, want: Wanted, seed: int) -> Sitting:
 
 
 def find(played: Title, want: Wanted) -> Sitting:
-    """The first game that ends so."""
+    """The first game that ends so, and shows on the way what is wanted."""
     for seed in counting():
         sitting = played_game(played, want, seed)
         outcome = sitting.outcome()
-        if outcome is not None and want.ending(outcome, sitting.game):
+        if outcome is not None and want.ending(outcome, sitting.game) and (not want.shows or want.shows(sitting)):
             return sitting
         if seed == MOST_GAMES:
             break

@@ -36,5 +36,11 @@ def test_every_title_has_golden_records_of_every_seat_count(key: str) -> None:
     assert len([place for place, _ in rows("perft.txt") if place.startswith(key)]) == 20
 
 
+@pytest.mark.parametrize("key", TITLES)
+def test_golden_records_show_what_they_were_made_for(key: str) -> None:
+    for want in wanted(key):
+        assert want.shows is None or want.shows(golden(f"{key}-{want.name}"))
+
+
 def test_no_golden_record_is_left_untested() -> None:
     assert {path.stem for path in Path(HERE).glob("*.record")} == {name for name, _ in rows("states.txt")}

@@ -4,21 +4,28 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
-from signoria.table import Game, OptionValue, Outcome
+from signoria.table import Game, OptionValue, Outcome, Sitting
 
 Ending = Callable[[Outcome, Game], bool]
+Showing = Callable[[Sitting], bool]
 QUICK = ("quick",)
 """The bots that judge play it; else chance does, which prefers the first of the verbs named that is offered."""
 
 
 class Wanted(Struct, frozen=True):
-    """One record: its name, the table, how the game must end, and who plays it."""
+    """One record: its name, the table, how the game must end, who plays it, and what must be seen on the way."""
 
     name: str
     seats: int
     options: Mapping[str, OptionValue]
     ending: Ending
     by: tuple[str, ...] = ()
+    shows: Showing | None = None
+
+
+def any_end(outcome: Outcome, game: Game) -> bool:
+    """However it ends: what matters is what happens on the way."""
+    return True
 
 
 def won_alone(outcome: Outcome, game: Game) -> bool:

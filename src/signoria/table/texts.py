@@ -2,7 +2,8 @@
 
 Catalogues are Fluent files beside what says them: `texts.en.ftl`, `texts.fr.ftl`. What an argument means is told by its
 name (see `messages`): a seat becomes its player's name, `item="lake"` the name of that item. For every name there is
-also a form with its article: a message may say `{ $item }` (Lake) or `{ $the_item }` (the lake).
+also a form with its article: a message may say `{ $item }` (Lake) or `{ $the_item }` (the lake). A list may hold
+counted things: `costs=("2 wood",)` is said by the title's sentence `<title>-counted-wood`, which knows its plural.
 """
 
 from collections.abc import Mapping, Sequence
@@ -130,7 +131,13 @@ class Speech:
         if are_seats(name):
             return ", ".join(self._players[int(value)] for value in values)
         single = name.removesuffix("es") if name == "bonuses" else name.removesuffix("s")
-        return ", ".join(self.name(single, str(value)) for value in values)
+        return ", ".join(self._counted(str(value)) or self.name(single, str(value)) for value in values)
+
+    def _counted(self, value: str) -> str:
+        """So many of a thing, `2 wood`, by the title's sentence for it; nothing if it is not a counted thing."""
+        count, _, thing = value.partition(" ")
+        key = f"{self.title}-counted-{thing}"
+        return self._format(key, {"count": int(count)}) if self._bundle.has_message(key) else ""
 
     def _named(self, what: str, value: str) -> str:
         found = self._names.get(f"{what}-{value}")

@@ -1,0 +1,417 @@
+# Ce que dit Florenza.
+
+## Choses comptées
+
+florenza-counted-wood = { $count } bois
+florenza-counted-marble = { $count } marbre
+florenza-counted-metal = { $count } métal
+florenza-counted-fabric = { $count } tissu
+florenza-counted-spice = { $count } épices
+florenza-counted-gold = { $count } or
+florenza-counted-any = { $count ->
+    [one] { $count } cube au choix
+   *[other] { $count } cubes au choix
+}
+florenza-counted-pips = { $count }
+florenza-counted-florins = { $count } fiorini
+florenza-counted-prestige = { $count } PP
+florenza-counted-influence = { $count } PI
+florenza-counted-workers = { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+}
+
+## Noms
+
+florenza-skill-architect = architecte
+florenza-skill-sculptor = sculpteur
+florenza-skill-painter = peintre
+florenza-office-captain = Capitaine du peuple
+florenza-office-bishop = Évêque
+florenza-source-income = revenus
+florenza-source-abroad = ateliers d'autrui
+florenza-source-market = marché
+florenza-source-workshop = ateliers utilisés
+florenza-source-building = ateliers construits
+florenza-source-work = œuvres
+florenza-source-artist = artistes
+florenza-source-failure = échecs
+florenza-source-preacher = prêtres
+florenza-source-captain = Capitaine
+florenza-source-cardinal = Cardinal
+florenza-source-certificates = Certificats
+florenza-source-prestige = Prestige
+florenza-source-bishop = Évêque
+florenza-source-cubes = Cubes
+florenza-source-florins = Fiorini
+florenza-source-empty-slots = Cases vides
+florenza-source-unrealised = Œuvres non réalisées
+florenza-source-no-palazzo = Palazzo sans œuvre
+florenza-source-no-chiesa = Chiesa sans œuvre
+
+## Questions
+
+florenza-question-choose = Quel atelier prenez-vous pour commencer ?
+florenza-question-captain = Vous êtes Capitaine du peuple. Faites-vous arrêter un ouvrier, ou réservez-vous un artiste ?
+florenza-question-bishop = Vous êtes Évêque. Convertissez-vous un ouvrier, ou bloquez-vous un prêtre ?
+florenza-question-turn = { $workers ->
+    [one] Il vous reste un ouvrier. Que doit-il faire ?
+   *[other] Vous avez { $workers } ouvriers. Que doit faire le prochain ?
+}
+florenza-question-hire = Quel artiste embauchez-vous pour { $the_work } ?
+florenza-question-hear = { $dice ->
+    [one] À quel prêtre donnez-vous l'aumône ({ $the_work }) ? Un dé dira combien d'ouvriers viennent.
+   *[other] À quel prêtre donnez-vous l'aumône ({ $the_work }) ? { $dice } dés diront combien d'ouvriers viennent.
+}
+florenza-question-market = Vous êtes au marché : vendez un cube { $sale } fiorini, achetez-en un { $price }, donnez-en { $given } pour un. Une fois chacun.
+florenza-question-give = { $count ->
+    [one] Quel cube donnez-vous ?
+   *[other] Quel cube donnez-vous d'abord, sur { $count } ?
+}
+florenza-question-take = { $resources_count ->
+    [0] Quel cube prenez-vous ?
+   *[other] Quel cube prenez-vous contre { $resources } ?
+}
+florenza-question-run = Utilisez-vous { $the_workshop } ({ florenza-use }) ? { $left ->
+    [one] Une seule utilisation est possible.
+   *[other] { $left } utilisations sont possibles.
+}
+florenza-question-finish = Achevez-vous { $the_workshop } pour { $costs } ? Cela rapporte { $gains }.
+florenza-question-works = Quelle commande réglez-vous maintenant, et comment ?
+
+## Coups
+
+florenza-use = { $costs_count ->
+    [0] { $gains }
+   *[other] { $gains } contre { $costs }
+}
+florenza-effect = { $violet ->
+    [0] { florenza-use }
+   *[other] { $gains } à chaque tour
+}
+florenza-later-use = { $use_costs_count ->
+    [0] { $use_gains }
+   *[other] { $use_gains } contre { $use_costs }
+}
+florenza-later = { $violet ->
+    [0] à l'usage : { florenza-later-use }
+   *[other] à chaque tour : { $use_gains }
+}
+florenza-move-choose = Prendre { $the_workshop } : { florenza-effect }
+florenza-move-arrest = Faire arrêter un ouvrier des { $family }
+florenza-move-reserve = Réserver { $character } (niveau { $level })
+florenza-move-convert = Convertir un ouvrier des { $family }
+florenza-move-block = Bloquer { $the_character }
+florenza-move-nothing = Ne rien faire
+florenza-move-use = { $abroad ->
+    [0] Utiliser { $the_workshop }, case { $slot } : { florenza-use }
+   *[other] Utiliser { $the_workshop } des { $family }, case { $slot }, pour { $abroad } PP : { florenza-use }
+}
+florenza-move-build = Construire { $the_workshop } : { $costs } ; rapporte { $gains } ; { florenza-later }
+florenza-move-commission = { $income_count ->
+    [0] Commander { $the_work } : { $gains } contre { $costs }
+   *[other] Commander { $the_work } : { $gains } contre { $costs }, et à chaque tour { $income }
+}
+florenza-move-hire = { $level ->
+    [0] Embaucher { $the_character }, sans frais
+   *[other] Embaucher { $the_character } comme { $skill } de niveau { $level } pour { $fee } fiorini
+}
+florenza-move-market = Aller au marché
+florenza-move-alms = Donner l'aumône : { $the_work }
+florenza-move-hear = { $gains_count ->
+    [0] Donner l'aumône à { $the_character }{ florenza-for }
+   *[other] Donner l'aumône à { $the_character }{ florenza-for } : { $gains }
+}
+florenza-for = { $fee ->
+    [0] { "" }
+   *[other] { " " }pour { $fee } fiorini
+}
+florenza-move-pass = Passer pour ce tour
+florenza-move-sell = Vendre un cube { $florins } fiorini : { $resource }
+florenza-move-buy = Acheter un cube { $florins } fiorini : { $resource }
+florenza-move-exchange = Donner plusieurs cubes pour un
+florenza-move-leave = Quitter le marché
+florenza-move-give = Donner : { $resource }
+florenza-move-take = Prendre : { $resource }
+florenza-move-run = Utiliser { $the_workshop } : { florenza-use }
+florenza-move-idle = Ne pas utiliser { $the_workshop }
+florenza-move-finish = Achever { $the_workshop } : { $gains } contre { $costs }
+florenza-move-abandon = Rendre { $the_workshop } : { $loss } PP de perdu
+florenza-move-realise = Réaliser { $the_work } avec { $the_character } : { $gains } contre { $costs }
+florenza-move-fail = { $fee ->
+    [0] Laisser échouer { $the_work } : { $loss } PP de perdus
+   *[other] Laisser échouer { $the_work } : { $fee } fiorini pour { $the_character }, { $loss } PP de perdus
+}
+
+## Événements
+
+florenza-event-workshopchosen = { $seat } commence avec { $the_workshop }, case { $slot }.
+florenza-event-roundbegan = Tour { $round } sur { $rounds }, dans cet ordre : { $order_seats }.
+florenza-event-dierolled = Le dé des revenus donne { $die } : { $resource }.
+florenza-event-received = { $seat } reçoit { $gains }.
+florenza-event-arrested = { $seat } fait arrêter un ouvrier de { $from_seat }.
+florenza-event-reserved = { $seat } réserve { $character }.
+florenza-event-converted = { $gained ->
+    [0] { $seat } renvoie un ouvrier de { $from_seat }, et n'en a plus à prendre.
+   *[other] { $seat } convertit un ouvrier de { $from_seat }.
+}
+florenza-event-blocked = { $seat } bloque { $the_character }.
+florenza-event-powerunused = { $seat } ne fait rien de sa charge : { $office }.
+florenza-event-workersent = { $seat } envoie un ouvrier chez soi, case { $slot } : { $the_workshop }.
+florenza-event-workersentabroad = { $seat } envoie un ouvrier chez { $owner_seat }, case { $slot } : { $the_workshop }.
+florenza-event-buildingbegan = { $seat } entreprend { $the_workshop }, case { $slot }.
+florenza-event-commissioned = { $seat } commande { $the_work } ({ $the_character }, { $skill }).
+florenza-event-senttomarket = { $seat } envoie un ouvrier au marché.
+florenza-event-almsgiven = { $workers ->
+    [0] { $seat } donne l'aumône à { $the_character }{ florenza-for } ({ $the_work }) : { $dice }, et personne ne vient.
+    [one] { $seat } donne l'aumône à { $the_character }{ florenza-for } ({ $the_work }) : { $dice }, et { $workers } ouvrier vient.
+   *[other] { $seat } donne l'aumône à { $the_character }{ florenza-for } ({ $the_work }) : { $dice }, et { $workers } ouvriers viennent.
+}
+florenza-event-passed = { $workers ->
+    [one] { $seat } passe, avec { $workers } ouvrier de reste.
+   *[other] { $seat } passe, avec { $workers } ouvriers de reste.
+}
+florenza-event-traded = { $seat } échange { $costs } contre { $gains }.
+florenza-event-workshoprun = { $gains_count ->
+    [0] { $seat } utilise { $the_workshop } et trouve la réserve vide.
+   *[other] { $seat } utilise { $the_workshop } : { florenza-use }.
+}
+florenza-event-workshopidle = { $seat } n'utilise pas { $the_workshop }.
+florenza-event-built = { $seat } achève { $the_workshop }, case { $slot } : { $gains } contre { $costs }.
+florenza-event-buildingfailed = { $seat } n'achève pas { $the_workshop }, qui retourne au stock : du prestige est perdu.
+florenza-event-realised = { $die ->
+    [0] { $seat } réalise { $the_work } avec { $the_character } : { $gains } contre { $costs }.
+   *[other] { $seat } réalise { $the_work } avec { $the_character } : { $gains } contre { $costs } ; le dé donne { $die } et ajoute { $bonus } PP.
+}
+florenza-event-masterpiece = Un chef-d'œuvre pour { $seat } : { $character } passe du côté violet.
+florenza-event-buildingcomplete = { $seat } complète { $the_building } : { $gains }.
+florenza-event-workfailed = { $unpaid ->
+    [0] { $seat } échoue avec { $the_work }{ florenza-for } : du prestige est perdu.
+   *[other] { $seat } échoue avec { $the_work } et ne peut payer { $the_character } : plus de prestige encore est perdu.
+}
+florenza-event-captainelected = { $certificates ->
+    [0] { $seat } devient Capitaine du peuple, sans prestige à certifier.
+   *[other] { $seat } devient Capitaine du peuple et reçoit des certificats pour { $certificates } PP.
+}
+florenza-event-nocaptain = Plusieurs partagent le plus haut prestige : personne n'est Capitaine du peuple.
+florenza-event-bishopelected = { $times ->
+    [one] { $seat } devient Évêque.
+   *[other] { $seat } est de nouveau Évêque.
+}
+florenza-event-nobishop = Personne n'est Évêque.
+florenza-event-cardinalmade = { $seat } devient Cardinal : { $gains }, et toute influence est abandonnée.
+florenza-event-charactersleft = Quittent Florence : { $characters }.
+florenza-event-characterscame = Arrivent à Florence : { $characters }.
+florenza-event-scored = { $seat } a { $points } points.
+florenza-event-gameended = { $winners } l'emporte.
+
+## Refus
+
+florenza-refusal-not-offered = Cet atelier n'est pas dans l'offre : { $the_workshop }.
+florenza-refusal-no-worker = La famille { $family } n'a pas d'ouvrier disponible.
+florenza-refusal-own-worker = Vous ne pouvez pas faire cela à votre propre famille.
+florenza-refusal-not-in-row = Ce personnage n'est pas disponible : { $character }.
+florenza-refusal-no-workshop = Il n'y a pas d'atelier sur la case { $slot } des { $family }.
+florenza-refusal-not-built-yet = La case { $slot } des { $family } n'est pas encore construite : { $workshop }.
+florenza-refusal-violet = Cet atelier rapporte de lui-même et ne reçoit pas d'ouvrier : { $the_workshop }.
+florenza-refusal-workshop-taken = Un ouvrier est déjà passé ce tour-ci sur la case { $slot } des { $family }.
+florenza-refusal-too-little-prestige = Vous avez trop peu de prestige pour utiliser un atelier des { $family }.
+florenza-refusal-no-free-slot = Votre district n'a plus de case libre.
+florenza-refusal-out-of-stock = Il n'y a plus de tuile en stock : { $workshop }.
+florenza-refusal-already-realised = Cette œuvre est déjà réalisée : { $work }.
+florenza-refusal-work-taken = Il y a déjà un ouvrier ici : { $the_work }.
+florenza-refusal-no-artist-left = Il ne reste aucun artiste capable de cela : { $the_work }.
+florenza-refusal-no-crest-left = Toutes vos armoiries sont posées, ou promises aux commandes en cours.
+florenza-refusal-not-skilled = Comme { $skill }, { $the_character } ne peut pas réaliser { $the_work }.
+florenza-refusal-artist-away = Cet artiste n'est pas disponible : { $character }.
+florenza-refusal-artist-engaged = Déjà embauché ce tour-ci : { $character }.
+florenza-refusal-artist-reserved = Réservé par le Capitaine : { $character }.
+florenza-refusal-no-pulpit = Cette œuvre n'est pas encore réalisée : { $the_work }.
+florenza-refusal-pulpit-taken = Il y a déjà un ouvrier ici : { $the_work }.
+florenza-refusal-no-preacher = Aucun prêtre n'est libre que vous puissiez payer.
+florenza-refusal-preacher-away = Ce prêtre n'est pas disponible : { $character }.
+florenza-refusal-preacher-engaged = Déjà entendu ce tour-ci : { $character }.
+florenza-refusal-preacher-blocked = Bloqué par l'Évêque : { $character }.
+florenza-refusal-cannot-pay-preacher = Vous ne pouvez pas payer les { $fee } fiorini.
+florenza-refusal-market-once = Vous avez déjà un ouvrier au marché.
+florenza-refusal-done-already = Vous l'avez déjà fait une fois.
+florenza-refusal-no-such-cube = Vous n'avez pas ce cube : { $resource }.
+florenza-refusal-cube-order = Nommez les cubes dans l'ordre de la liste, pour qu'il en reste assez : { $resource } ne convient pas ici.
+florenza-refusal-cannot-buy = Vous ne pouvez pas payer les { $florins } fiorini.
+florenza-refusal-too-few-cubes = Vous avez moins de { $given } cubes.
+florenza-refusal-none-in-supply = Il n'y en a plus dans la réserve : { $resource }.
+florenza-refusal-not-the-same = Le cube pris doit être d'une autre sorte que le cube donné.
+florenza-refusal-cannot-run = Vous ne pouvez pas payer ce que demande { $the_workshop } : { $costs }.
+florenza-refusal-cannot-finish = Vous ne pouvez pas payer { $the_workshop } : { $costs }.
+florenza-refusal-not-commissioned = Vous n'avez pas de commande en cours pour { $the_work }.
+florenza-refusal-cannot-realise = Vous ne pouvez pas payer { $the_work } avec son artiste : { $costs }.
+
+## Champs de la vue
+
+florenza-field-wood = Bois
+florenza-field-marble = Marbre
+florenza-field-metal = Métal
+florenza-field-fabric = Tissu
+florenza-field-spice = Épices
+florenza-field-gold = Or
+florenza-field-slot = Case
+florenza-field-workshop = Atelier
+florenza-field-built = Construit
+florenza-field-worker_seat = Ouvrier de
+florenza-field-work = Œuvre
+florenza-field-artist = Artiste
+florenza-field-skill = Habileté
+florenza-field-fee = Tarif
+florenza-field-task = Tâche
+florenza-field-thing = De quoi
+florenza-field-needs = Demande
+florenza-field-needs_florins = Demande en fiorini
+florenza-field-there = Il y aura
+florenza-field-there_florins = Fiorini qu'il y aura
+florenza-field-enough = Suffisant
+florenza-field-family = Famille
+florenza-field-florins = Fiorini
+florenza-field-prestige = Prestige
+florenza-field-influence = Influence
+florenza-field-certificates = Certificats
+florenza-field-points = Points
+florenza-field-cubes = Cubes
+florenza-field-workers_ready = Ouvriers disponibles
+florenza-field-workers_reserve = Ouvriers en réserve
+florenza-field-workers_placed = Ouvriers placés
+florenza-field-workers_arrested = Ouvriers arrêtés
+florenza-field-crests = Armoiries restantes
+florenza-field-slots = Cases
+florenza-field-works = Œuvres réalisées
+florenza-field-pulpits_used = Chaires utilisées
+florenza-field-commissions = Commandes
+florenza-field-ledger = Prévisions
+florenza-field-elected = Élections d'Évêque de suite
+florenza-field-passed = A passé
+florenza-field-at_market = Au marché
+florenza-field-owner_seat = Propriétaire
+florenza-field-character = Personnage
+florenza-field-column = Colonne
+florenza-field-violet = Côté violet
+florenza-field-used = Utilisé
+florenza-field-held_seat = Retenu par
+florenza-field-patron_seat = Commanditaire
+florenza-field-left = Restants
+florenza-field-stock = Stock
+florenza-field-round = Tour
+florenza-field-rounds = Tours
+florenza-field-phase = Phase
+florenza-field-order_seats = Ordre du tour
+florenza-field-captain_seat = Capitaine du peuple
+florenza-field-bishop_seat = Évêque
+florenza-field-die = Dé des revenus
+florenza-field-rolled = Dés, comme ils sont tombés
+florenza-field-supply = Réserve
+florenza-field-offer = Offre de départ
+florenza-field-row = Ligne
+florenza-field-unknowns = Inconnus
+florenza-field-blocked = Bloqué par l'Évêque
+florenza-field-bag = Dans le sac
+florenza-field-public_works = Ville et Cathédrale
+florenza-field-families = Familles
+
+## Pourquoi un robot a choisi
+
+florenza-worth = { $worth ->
+    [0] moins d'un point
+    [one] environ { $worth } point
+   *[other] environ { $worth } points
+}
+florenza-why-choose = C'est ce qui va le mieux avec le reste.
+florenza-why-arrest = Ce rival aurait tiré le plus de cet ouvrier.
+florenza-why-reserve = Cet artiste est trop bon pour le laisser aux autres.
+florenza-why-convert = Un ouvrier de plus, et un de moins pour un rival.
+florenza-why-block = Mieux vaut garder ce prêtre.
+florenza-why-nothing = Rien ici n'en vaut la peine.
+florenza-why-use = Ce qu'il rapporte vaut { florenza-worth } de plus qu'un ouvrier oisif.
+florenza-why-build = Cet atelier promet { florenza-worth } d'ici la fin, et remplit une case.
+florenza-why-commission = On peut la payer, et elle promet { florenza-worth }.
+florenza-why-hire = Avec cet artiste, l'œuvre promet le plus pour son prix.
+florenza-why-market = Il y a de quoi échanger ce tour-ci.
+florenza-why-alms = L'aumône apporte ouvriers et influence : { florenza-worth }.
+florenza-why-hear = De tous les prêtres, c'est lui qui donne le plus pour son tarif.
+florenza-why-pass = Rien de ce qui reste ne vaut un ouvrier.
+florenza-why-sell = Ce cube vaut moins que l'argent.
+florenza-why-buy = Ce cube vaut plus que l'argent.
+florenza-why-exchange = Deux cubes de trop en font un qui manque.
+florenza-why-leave = Aucun échange ne serait utile.
+florenza-why-give = C'est le cube le moins utile.
+florenza-why-take = C'est le cube le plus utile.
+florenza-why-run = Cela rapporte plus que cela ne coûte : { florenza-worth }.
+florenza-why-idle = Cela coûterait plus que cela ne rapporte.
+florenza-why-finish = Un atelier debout vaut plus que son prix : { florenza-worth }.
+florenza-why-abandon = Ce qu'il coûte est plus utile ailleurs.
+florenza-why-realise = L'œuvre vaut son prix : { florenza-worth }.
+florenza-why-fail = Ce qu'elle coûte est plus utile ailleurs.
+florenza-why-forced = Il n'y avait pas d'autre coup.
+
+## La table, dessinée dans un terminal
+
+florenza-short-wood = Bo
+florenza-short-marble = Ma
+florenza-short-metal = Mé
+florenza-short-fabric = Ti
+florenza-short-spice = Ép
+florenza-short-gold = Or
+florenza-skill-short-architect = A
+florenza-skill-short-sculptor = S
+florenza-skill-short-painter = P
+florenza-phase-2 = le Capitaine
+florenza-phase-3 = l'Évêque
+florenza-phase-4 = le placement des ouvriers
+florenza-phase-5 = le marché
+florenza-phase-6 = les districts
+florenza-phase-7 = les œuvres
+florenza-drawing-over = La partie est terminée
+florenza-drawing-setup = Avant le premier tour : deux ateliers chacun
+florenza-drawing-round = Tour { $round } sur { $rounds } : { $phase }
+florenza-drawing-city = La ville et la Cathédrale
+florenza-drawing-row = À Florence : A architecte, S sculpteur, P peintre (niveau) ; † prêtre (tarif)
+florenza-drawing-stock = Réserve, et ateliers en stock
+florenza-drawing-players = Joueurs, dans l'ordre du tour
+florenza-drawing-own = Votre district, { $family } : { $ready ->
+    [one] { $ready } ouvrier disponible, { $crests } armoiries
+   *[other] { $ready } ouvriers disponibles, { $crests } armoiries
+}
+florenza-drawing-works = Votre Palazzo et votre Chiesa
+florenza-drawing-ledger = { $seat } : ce qu'il faut à chaque ouvrier / ce qu'il y aura
+florenza-drawing-empty = { $count ->
+    [one] { $count } case vide
+   *[other] { $count } cases vides
+}
+florenza-drawing-effect = { $gains_count ->
+    [0] { "" }
+   *[other] { $costs_count ->
+        [0] { $gains }
+       *[other] { $costs } → { $gains }
+    }
+}
+florenza-drawing-preacher = { $character } †{ $fee }
+florenza-drawing-gain-florins = +{ $count } fi
+florenza-drawing-gain-prestige = +{ $count } PP
+florenza-drawing-gain-influence = +{ $count } PI
+florenza-drawing-gain-workers = { $count ->
+    [one] +{ $count } ouvrier
+   *[other] +{ $count } ouvriers
+}
+florenza-drawing-held = { $words } [{ $held_seat }]
+florenza-drawing-task-run = utiliser : { $thing }
+florenza-drawing-task-finish = achever : { $thing }
+florenza-drawing-task-realise = réaliser : { $thing }
+florenza-drawing-head-florins = fi
+florenza-drawing-head-skills = par
+florenza-drawing-head-prestige = PP
+florenza-drawing-head-income = par tour
+florenza-drawing-head-influence = PI
+florenza-drawing-head-certificates = cert
+florenza-drawing-head-workers = dispo
+florenza-drawing-mark-captain = Capitaine
+florenza-drawing-mark-bishop = Évêque
+florenza-drawing-mark-market = au marché
+florenza-drawing-mark-arrested = 1 arrêté
+florenza-drawing-mark-passed = a passé
