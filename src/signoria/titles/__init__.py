@@ -4,7 +4,10 @@ from importlib import import_module
 
 from signoria.table import Title, UnknownTitle
 
-TITLES = {"princes": ("signoria.titles.princes.title", "PRINCES")}
+TITLES = {
+    "princes": ("signoria.titles.princes.title", "PRINCES"),
+    "firenze": ("signoria.titles.firenze.title", "FIRENZE"),
+}
 
 
 def title(key: str) -> Title:

@@ -1,0 +1,39 @@
+"""Bricks: six small numbers, one for each colour from white to violet."""
+
+from typing import TypeAlias
+
+Bricks: TypeAlias = tuple[int, ...]
+COLOURS = ("white", "yellow", "green", "red", "blue", "violet")
+WHITE = 0
+NONE: Bricks = (0,) * len(COLOURS)
+
+
+def with_more(bricks: Bricks, colour: int, count: int = 1) -> Bricks:
+    """The same bricks and `count` more of a colour, or fewer."""
+    return (*bricks[:colour], bricks[colour] + count, *bricks[colour + 1 :])
+
+
+def together(one: Bricks, other: Bricks) -> Bricks:
+    """Both heaps as one."""
+    return tuple([count + more for count, more in zip(one, other, strict=True)])
+
+
+def only(bricks: Bricks) -> int:
+    """The one colour there is, or -1 where there are several, or none."""
+    found = -1
+    for colour, count in enumerate(bricks):
+        if count:
+            if found >= 0:
+                return -1
+            found = colour
+    return found
+
+
+def named(colours: tuple[int, ...]) -> tuple[str, ...]:
+    """Bricks by the keys of their colours, one by one."""
+    return tuple([COLOURS[colour] for colour in colours])
+
+
+def spelled_out(bricks: Bricks) -> tuple[str, ...]:
+    """A heap as the keys of its bricks, white first."""
+    return tuple([COLOURS[colour] for colour, count in enumerate(bricks) for _ in range(count)])
