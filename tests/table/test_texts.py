@@ -109,17 +109,24 @@ def test_every_kind_of_question_refusal_event_and_field_has_a_sentence(told: Tit
     assert {key for key in asked if key not in known and f"table-{key.partition('-')[2]}" not in known} == set()
 
 
-@EVERY_TITLE
-def test_every_sentence_is_used(told: Title) -> None:
+def unused(told: Title) -> set[str]:
+    """Sentences of the table and of a title that nothing at that title's table says."""
     known = held(told, "en")
     used = declared(told) | set(listened(told)[0].heard)
     used |= {f"table-{key.partition('-')[2]}" for key in used}
     used |= {inner for key in known for inner in known[key][1]}
     written = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     reasons = f"{told.key}-why-"
-    assert {
-        key for key in known if key not in used and f'"{key}"' not in written and not key.startswith(reasons)
-    } == set()
+    return {key for key in known if key not in used and f'"{key}"' not in written and not key.startswith(reasons)}
+
+
+@EVERY_TITLE
+def test_every_sentence_of_a_title_is_used(told: Title) -> None:
+    assert unused(told) & set(sentences(told.package, "en")) == set()
+
+
+def test_every_sentence_of_the_table_is_used_by_a_title() -> None:
+    assert set.intersection(*map(unused, titles())) & set(sentences("signoria.table", "en")) == set()
 
 
 @EVERY_TITLE

@@ -1,5 +1,6 @@
 """The box: components with everything that is computed from them once."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from signoria.table import Box, Lexicon, Move, Names, components_digest
@@ -80,11 +81,18 @@ class FirenzeBox(Box):
                     rules[rule] = rules[rule] + value if rule == BUILD_DISCOUNT else value
             return tuple(rules)
 
-        self._rules_with = rules_with
+        cost = rows.building.cost
 
-    def rules_with(self, buildings: tuple[int, ...]) -> tuple[int, ...]:
+        @lru_cache(maxsize=1 << 14)
+        def bricks_for(total: int, built: int, off: int, most: int) -> int:
+            last = min(most, len(cost) - 1)
+            tops = range(built + 1, last + 1)
+            return sum([top - built + max(0, cost[top] - off) <= total for top in tops])
+
+        self.rules_with: Callable[[tuple[int, ...]], tuple[int, ...]] = rules_with
         """The rules for a player who owns these buildings, in the order of `RULES`."""
-        return self._rules_with(buildings)
+        self.bricks_for: Callable[[int, int, int, int], int] = bricks_for
+        """How many more bricks can be laid: by the bricks in store, those laid, what is off the cost, the most allowed."""
 
     def _make_moves(self, rows: Components) -> None:
         places = range(rows.row.cards)
@@ -171,11 +179,12 @@ def _names(rows: Components) -> Names:
     """The names of all components, by the key the catalogues use: `card-princess`, `the-card-princess`."""
     names: Names = {}
     for card in rows.cards:
-        names[f"card-{card.key}"] = card.name
-        names[f"the-card-{card.key}"] = card.the
+        for what in ("card", "onto"):
+            names[f"{what}-{card.key}"] = card.name
+            names[f"the-{what}-{card.key}"] = card.the
         names[f"says-{card.key}"] = card.text
     for colour in rows.colours:
-        for what in ("colour", "brick", "given_brick", "taken_brick"):
+        for what in ("colour", "for_colour", "brick", "given_brick", "taken_brick"):
             names[f"{what}-{colour.key}"] = colour.name
     return names
 

@@ -1,5 +1,6 @@
 """Bricks: six small numbers, one for each colour from white to violet."""
 
+from operator import add
 from typing import TypeAlias
 
 Bricks: TypeAlias = tuple[int, ...]
@@ -10,12 +11,14 @@ NONE: Bricks = (0,) * len(COLOURS)
 
 def with_more(bricks: Bricks, colour: int, count: int = 1) -> Bricks:
     """The same bricks and `count` more of a colour, or fewer."""
-    return (*bricks[:colour], bricks[colour] + count, *bricks[colour + 1 :])
+    changed = list(bricks)
+    changed[colour] += count
+    return tuple(changed)
 
 
 def together(one: Bricks, other: Bricks) -> Bricks:
     """Both heaps as one."""
-    return tuple([count + more for count, more in zip(one, other, strict=True)])
+    return tuple(map(add, one, other))
 
 
 def only(bricks: Bricks) -> int:

@@ -50,14 +50,18 @@ class ChooseBricks(Step["Firenze"]):
         source = self.source(game)
         left = self.count - len(self.chosen)
         lowest = self.chosen[-1] if self.chosen else 0
-        behind = 0
         found: list[int] = []
-        for colour in range(len(source) - 1, lowest - 1, -1):
-            if source[colour]:
-                behind += source[colour]
+        behind = 0
+        colour = len(source)
+        while colour > lowest:
+            colour -= 1
+            count = source[colour]
+            if count:
+                behind += count
                 if behind >= left:
                     found.append(colour)
-        return found[::-1]
+        found.reverse()
+        return found
 
     def asked(self, game: "Firenze") -> tuple[Seat, ...]:
         return (self.seat,) if len(self.choices(game)) > 1 else ()

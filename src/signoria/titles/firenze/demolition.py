@@ -19,7 +19,7 @@ class Demolish(Step[Firenze]):
         game.phase = DEMOLISH
         family = game.families[self.seat]
         standing = family.towers
-        if not game.rule(NO_DEMOLITION):
+        if not game.rules()[NO_DEMOLITION]:
             for colour, height in standing:
                 _fall(game, self.seat, colour, height, log)
             standing = ()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from signoria.table import Log, Seat, Step
-from signoria.titles.firenze.bricks import named
+from signoria.titles.firenze.bricks import COLOURS, named
 from signoria.titles.firenze.components import EVENT, Effect
 from signoria.titles.firenze.events import BricksDrawn, PointsByCard, RuleChanged
 from signoria.titles.firenze.losses import LoseBricks, LowerTower, bricks_to_lose
@@ -85,11 +85,17 @@ def _draw_bricks(game: "Firenze", seat: Seat, card: int, effect: Effect, log: Lo
 
 
 def draw(game: "Firenze", seat: Seat, card: int, count: int, log: Log) -> None:
-    """Bricks out of the bag by chance into a storehouse, because of a card."""
+    """Bricks out of the bag by chance into a storehouse; what one card brings a player at once is told as one."""
     drawn = game.draw_bricks(count)
     game.store(seat, drawn)
-    if log is not None and drawn:
-        log.append(BricksDrawn(seat=seat, card=game.box.card_keys[card], bricks=named(drawn)))
+    if log is None or not drawn:
+        return
+    key = game.box.card_keys[card]
+    last = log[-1] if log else None
+    if isinstance(last, BricksDrawn) and (last.seat, last.card) == (seat, key):
+        log.pop()
+        drawn += tuple([COLOURS.index(brick) for brick in last.bricks])
+    log.append(BricksDrawn(seat=seat, card=key, bricks=named(tuple(sorted(drawn)))))
 
 
 def _take_from_bag(game: "Firenze", seat: Seat, card: int, effect: Effect, log: Log) -> Steps:

@@ -17,7 +17,7 @@ NOT_ON_CARD = Refusal("firenze-refusal-not-on-card", "4.2")
 
 def can_exchange(game: Firenze, seat: Seat) -> bool:
     """4.1 Whether there are bricks enough to give, and one to take."""
-    return sum(game.families[seat].store) >= game.rule(EXCHANGE_GIVE) and any(map(any, game.lying))
+    return sum(game.families[seat].store) >= game.rules()[EXCHANGE_GIVE] and any(map(any, game.lying))
 
 
 class OfferExchange(Step[Firenze]):
@@ -38,7 +38,7 @@ class OfferExchange(Step[Firenze]):
         """There is nothing to exchange, and nobody to play."""
 
     def arguments(self, game: Firenze, seat: Seat) -> Arguments:
-        return {"give": game.rule(EXCHANGE_GIVE)}
+        return {"give": game.rules()[EXCHANGE_GIVE]}
 
     def moves(self, game: Firenze, seat: Seat) -> Sequence[Move]:
         return BOTH if can_exchange(game, seat) else ONLY_SKIP
@@ -71,7 +71,7 @@ class ChooseBrick(Step[Firenze]):
         return (self.seat,)
 
     def arguments(self, game: Firenze, seat: Seat) -> Arguments:
-        return {"give": game.rule(EXCHANGE_GIVE)}
+        return {"give": game.rules()[EXCHANGE_GIVE]}
 
     def moves(self, game: Firenze, seat: Seat) -> Sequence[Move]:
         exchange = game.box.exchange
@@ -87,7 +87,7 @@ class ChooseBrick(Step[Firenze]):
 
     def play(self, game: Firenze, seat: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, Exchange)
-        game.ask(GiveForExchange(seat, game.rule(EXCHANGE_GIVE), move.place, move.colour))
+        game.ask(GiveForExchange(seat, game.rules()[EXCHANGE_GIVE], move.place, move.colour))
 
 
 class GiveForExchange(ChooseBricks):

@@ -127,13 +127,13 @@ class Firenze(Game):
         """All seats, clockwise from one."""
         return tuple([(start + step) % self.seats for step in range(self.seats)])
 
-    def rule(self, rule: int) -> int:
-        """A rule as it stands for the active player: changed by buildings, and by cards for this turn."""
-        value = self.box.rules_with(self.families[self.active].buildings)[rule]
-        for changed, to in self.changed:
-            if changed == rule:
-                value = value + to if rule == BUILD_DISCOUNT else to
-        return value
+    def rules(self) -> tuple[int, ...]:
+        """The rules as they stand for the active player: changed by buildings, and by cards for this turn."""
+        rules = self.box.rules_with(self.families[self.active].buildings)
+        for rule, value in self.changed:
+            value = rules[rule] + value if rule == BUILD_DISCOUNT else value
+            rules = (*rules[:rule], value, *rules[rule + 1 :])
+        return rules
 
     def draw_bricks(self, count: int) -> tuple[int, ...]:
         """2.8 Bricks out of the bag by chance, one by one; what there is, if it runs short."""

@@ -26,7 +26,7 @@ def discardable(game: Firenze, seat: Seat) -> list[int]:
 
 def too_many_cards(game: Firenze, seat: Seat) -> int:
     """8.3 and 8.4: how many cards must go now; never more than can."""
-    over = game.families[seat].cards() - game.rule(CARD_LIMIT)
+    over = game.families[seat].cards() - game.rules()[CARD_LIMIT]
     return min(over, len(discardable(game, seat))) if over > 0 else 0
 
 
@@ -47,7 +47,7 @@ class CardLimit(Step[Firenze]):
         """There are not too many cards."""
 
     def arguments(self, game: Firenze, seat: Seat) -> Arguments:
-        return {"count": too_many_cards(game, seat), "limit": game.rule(CARD_LIMIT)}
+        return {"count": too_many_cards(game, seat), "limit": game.rules()[CARD_LIMIT]}
 
     def lowest(self, game: Firenze) -> int:
         """Where in the order the next card may stand."""
@@ -111,7 +111,7 @@ class StoreLimit(Step[Firenze]):
         self.seat = seat
 
     def settle(self, game: Firenze, log: Log) -> None:
-        over = sum(game.families[self.seat].store) - game.rule(BRICK_LIMIT)
+        over = sum(game.families[self.seat].store) - game.rules()[BRICK_LIMIT]
         if over > 0:
             game.ask(ReturnBricks(self.seat, over))
 

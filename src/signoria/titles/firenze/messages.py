@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from signoria.table import Message, Move, Seat
 from signoria.titles.firenze.bricks import spelled_out
-from signoria.titles.firenze.moves import Exchange, Fill, Lay, Play, Swap, Take
+from signoria.titles.firenze.moves import Exchange, Fill, HandOn, Lay, Play, Sabotage, Steal, Swap, Take
 from signoria.titles.firenze.prices import most_bricks, price_of_bricks, price_of_place
 
 if TYPE_CHECKING:
@@ -27,4 +27,6 @@ def message_of(game: "Firenze", seat: Seat, move: Move) -> Message:
         arguments["level"] = game.balconies.index(move.space) + 1 if move.space in game.balconies else 0
     elif isinstance(move, Play):
         arguments["says"] = move.key
+    elif isinstance(move, (Steal, Sabotage, HandOn)) and move.seat >= game.seats:
+        del arguments["to_seat" if isinstance(move, HandOn) else "from_seat"]
     return Message(f"firenze-move-{move.kind}", arguments)

@@ -17,7 +17,7 @@ from signoria.titles.firenze.events import (
 )
 from signoria.titles.firenze.game import Firenze
 from signoria.titles.firenze.moves import Brick, Take
-from signoria.titles.firenze.prices import price_of_place
+from signoria.titles.firenze.prices import affordable_places, price_of_place
 from signoria.titles.firenze.vocabulary import DRAW_AFTER_CARD
 
 CANNOT_PAY_PRICE = Refusal("firenze-refusal-cannot-pay-price", "3.1")
@@ -25,11 +25,11 @@ NO_CARD_AT_PLACE = Refusal("firenze-refusal-no-card-there", "3.1")
 NONE_TO_PAY_WITH = Refusal("firenze-refusal-none-of-colour", "3.2")
 
 
-def forbids_taking(game: Firenze, seat: Seat, place: int) -> Refusal | None:
+def forbids_taking(game: Firenze, place: int) -> Refusal | None:
     """3.1 A card of the row, and its price out of the storehouse before its bricks are taken."""
     if place >= len(game.row):
         return NO_CARD_AT_PLACE
-    return None if price_of_place(game, place) <= sum(game.families[seat].store) else CANNOT_PAY_PRICE
+    return None if place < affordable_places(game) else CANNOT_PAY_PRICE
 
 
 class TakeCard(Step[Firenze]):
@@ -50,14 +50,13 @@ class TakeCard(Step[Firenze]):
         """3.7 Without a single card left, the phase is over."""
 
     def moves(self, game: Firenze, seat: Seat) -> Sequence[Move]:
-        take = game.box.take
-        return [take[place] for place in range(len(game.row)) if forbids_taking(game, seat, place) is None]
+        return game.box.take[: affordable_places(game)]
 
     def tempting(self, game: Firenze, seat: Seat) -> Sequence[Move]:
         return game.box.take[: len(game.row)]
 
     def forbids(self, game: Firenze, seat: Seat, move: Move) -> Refusal | None:
-        return forbids_taking(game, seat, move.place) if isinstance(move, Take) else None
+        return forbids_taking(game, move.place) if isinstance(move, Take) else None
 
     def play(self, game: Firenze, seat: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, Take)
@@ -187,7 +186,7 @@ def refill(game: Firenze, log: Log) -> None:
     game.row += (card,)
     game.lying += (tuple(bricks),)
     if log is not None:
-        log.append(RowRefilled(card=game.box.card_keys[card], bricks=named(drawn)))
+        log.append(RowRefilled(card=game.box.card_keys[card], bricks=spelled_out(game.lying[-1])))
 
 
 def _next_card(game: Firenze, log: Log) -> int | None:
@@ -217,7 +216,7 @@ class DrawAfterCard(Step[Firenze]):
         self.seat = seat
 
     def settle(self, game: Firenze, log: Log) -> None:
-        count = game.rule(DRAW_AFTER_CARD)
+        count = game.rules()[DRAW_AFTER_CARD]
         if count:
             card = next(card for card in game.families[self.seat].buildings if _draws(game, card))
             draw(game, self.seat, card, count, log)
