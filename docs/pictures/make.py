@@ -5,7 +5,6 @@ import re
 from pathlib import Path
 
 from rich.console import Console
-from rich.terminal_theme import MONOKAI
 
 from signoria.bots import bot
 from signoria.table import Handle, Sitting
@@ -50,7 +49,7 @@ def main() -> None:
     session.show_question()
     console.print("Alessandra> hint")
     session.take("hint")
-    picture = console.export_svg(title="signoria play princes", theme=MONOKAI)
+    picture = console.export_svg(title="signoria play princes")
     PICTURE.write_text(FONTS.sub("", picture), encoding="utf-8")
 
 

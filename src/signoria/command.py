@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from signoria import given
-from signoria.table import BadOptions, Options, Sitting, TableError
+from signoria.table import BadOptions, TableError
 from signoria.table.options import option_text
 from signoria.titles import title, titles
 
@@ -46,6 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         _refuse(error.format_message())
     except TableError as error:
         _refuse(str(error))
+    except OSError as error:
+        _refuse(f"{error.filename or 'a file'}: {error.strerror or error}")
     else:
         sys.exit(status or 0)
 
@@ -130,7 +132,8 @@ def play(
     else:
         if not title_key:
             raise BadOptions(f"name a game: {', '.join(each.key for each in titles())}")
-        sitting = _deal(title_key, SEATS if seats is None else seats, option, seed, components)
+        dealt = secrets.randbelow(10**9) if seed is None else seed
+        sitting = given.deal(title_key, SEATS if seats is None else seats, option, dealt, components)
     seating = seated(
         sitting.header.seats, given.seats(you), given.listed(bots), given.listed(names), sitting.header.seed
     )
@@ -139,15 +142,6 @@ def play(
     session.saved = resume
     session.again = _again(you=you, bots=bots, names=names, components=str(components or ""), language=language)
     session.run()
-
-
-def _deal(key: str, seats: int, option: list[str] | None, seed: int | None, components: Path | None) -> Sitting:
-    game = title(key)
-    options = Options.read(game.options, given.pairs(option))
-    game.check(seats, options)
-    return Sitting(
-        game, seats, options, secrets.randbelow(10**9) if seed is None else seed, given.box(game, components)
-    )
 
 
 def _again(**said: str) -> str:
@@ -225,6 +219,83 @@ def components(
         print(game.components(), end="")
         return
     print(f"{check} is whole: its digest is {given.box(game, check).digest}.")
+
+
+@app.command()
+def simulate(
+    title_key: TitleKey,
+    games: Games = 1000,
+    seats: Seats = SEATS,
+    bots: Bots = "random",
+    option: Choices = None,
+    seed: Seed = 0,
+    components: ComponentFile = None,
+    records: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where to keep the records.")] = None,
+    workers: Workers = 1,
+    json: Json = False,
+) -> None:
+    """Plays many games among bots, the first from the seed and each next from one more."""
+    from signoria.arena.simulate import simulate as simulated
+    from signoria.workers import bar, crew
+
+    with crew(workers) as executor, bar(games) as progress:
+        report = simulated(
+            title_key,
+            games=games,
+            seats=seats,
+            seed=seed,
+            options=given.pairs(option),
+            bots=given.bots(bots, seats),
+            records=records,
+            components=given.components(title_key, components),
+            executor=executor,
+            progress=progress,
+        )
+    if json:
+        _print_json(report)
+        return
+    print(f"{report.games} games, {report.decisions} decisions, {report.seconds:.1f} s")
+    for seat in range(report.seats):
+        wins = sum(outcome.ranks[seat] == 1 for outcome in report.outcomes)
+        mean = sum(outcome.scores[seat] for outcome in report.outcomes) / report.games
+        print(f"seat {seat + 1}: {100 * wins / report.games:5.1f} % won or shared, {mean:5.1f} points on average")
+
+
+@app.command()
+def arena(
+    title_key: TitleKey,
+    bots: Bots = "quick,random",
+    games: Games = 200,
+    seats: Seats = 2,
+    option: Choices = None,
+    seed: Seed = 0,
+    components: ComponentFile = None,
+    workers: Workers = 1,
+    json: Json = False,
+) -> None:
+    """A match between bots in which everybody sits everywhere."""
+    from signoria.arena.match import match
+    from signoria.workers import bar, crew
+
+    with crew(workers) as executor, bar(games) as progress:
+        report = match(
+            title_key,
+            given.listed(bots),
+            games=games,
+            seats=seats,
+            seed=seed,
+            options=given.pairs(option),
+            components=given.components(title_key, components),
+            executor=executor,
+            progress=progress,
+        )
+    if json:
+        _print_json(report)
+        return
+    print(f"{report.games} games of {report.seats}")
+    for row in report.bots:
+        share, low, high = (100 * part for part in (row.share, row.low, row.high))
+        print(f"{row.spec:20} won {share:5.1f} % ({low:.1f} to {high:.1f}), rating {row.rating:.0f}")
 
 
 @app.command()

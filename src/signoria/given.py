@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from signoria.table import BadOptions, Box, Record, Sitting, TableError, Title, read_record, replayed
+from signoria.table import BadOptions, Box, Options, Record, Sitting, TableError, Title, read_record, replayed
 from signoria.titles import title
 
 LANGUAGES = ("en", "fr")
@@ -28,15 +28,31 @@ def record(path: Path) -> Record:
     return read_record(text(path))
 
 
-def box(game: Title, components: Path | None) -> Box:
+def box(game: Title, path: Path | None) -> Box:
     """The box from a component file, or the title's own."""
-    return game.box() if components is None else game.open_box(text(components))
+    return game.box() if path is None else game.open_box(text(path))
 
 
-def sitting(read: Record, components: Path | None) -> Sitting:
-    """The game that a record tells of, checked."""
+def components(key: str, path: Path | None) -> str:
+    """The text of a component file that is whole; nothing where the title's own will do."""
+    if path is None:
+        return ""
+    box(title(key), path)
+    return text(path)
+
+
+def sitting(read: Record, path: Path | None) -> Sitting:
+    """The game that a record tells of, checked; `path` is a component file."""
     game = title(read.header.title)
-    return replayed(read, game, box(game, components))
+    return replayed(read, game, box(game, path))
+
+
+def deal(key: str, seats: int, options: Sequence[str] | None, seed: int, path: Path | None) -> Sitting:
+    """A new game."""
+    game = title(key)
+    read = Options.read(game.options, pairs(options))
+    game.check(seats, read)
+    return Sitting(game, seats, read, seed, box(game, path))
 
 
 def pairs(options: Sequence[str] | None) -> dict[str, str]:
@@ -55,6 +71,14 @@ def pairs(options: Sequence[str] | None) -> dict[str, str]:
 def listed(words: str) -> list[str]:
     """Words that stand between commas."""
     return [word.strip() for word in words.split(",") if word.strip()]
+
+
+def bots(specs: str, seats: int) -> list[str]:
+    """The bots of a table; no more than can sit there."""
+    found = listed(specs)
+    if len(found) > seats:
+        raise BadOptions(f"too many bots are named: {len(found)} for {seats} seats")
+    return found
 
 
 def seats(numbers: str) -> list[int]:

@@ -109,14 +109,25 @@ def test_a_spectator_sees_every_estate_and_no_hand() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_at_any_end_of_a_game_it_fits_the_screen(seats: int, language: str) -> None:
+def test_a_whole_table_stays_within_forty_lines(seats: int, language: str) -> None:
     session, _ = played_out(seats, seed=seats, language=language)
     game = session.sitting.game
     assert isinstance(game, Princes)
-    for width in (100, 80):
-        lines = shown(game, 0, language, width).splitlines()
-        assert max(map(len, lines)) <= width
-        assert len(lines) <= (40 if width == 100 else 55)
+    assert len(shown(game, 0, language).splitlines()) <= 40
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_and_plans_are_never_wider_than_a_small_terminal(language: str) -> None:
+    game = at_turn(5, round=3)
+    for seat in range(5):
+        things = {"florins": 3500, "prestige": 20, "builders": 3, "jesters": 2, "recruiting": 1, "recruiters": 1}
+        estate(game, seat, **things, best_work=19)
+    estate(game, 0, bonus=("b01",), prestige_cards=("p01",), table=("poet",))
+    game.options = PRINCES.chosen(5, {"open_money": True})
+    tables = [block for block in drawn(game, 0, language) if len(block.lines) > 4]
+    assert len(tables) > 4
+    for block in tables:
+        assert max(len("".join(span.text for span in line).rstrip()) for line in block.lines) <= 80
 
 
 def test_looks_are_words_that_every_screen_knows() -> None:

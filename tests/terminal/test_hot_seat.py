@@ -43,6 +43,13 @@ def test_the_other_player_sees_nothing_before_enter() -> None:
     assert not any(name in curtain for name in hands)
 
 
+def test_the_curtain_opens_with_enter_alone_but_one_may_leave() -> None:
+    sitting = sat_down()
+    _, shown = at_keyboard("peek", "quit", sitting=sitting, people=(1, 2), live=True)
+    assert not any(name in shown for name in names_in_hand(sitting, 0))
+    assert "Goodbye." in shown
+
+
 def test_nothing_is_played_for_people_who_share_a_keyboard() -> None:
     session, shown = at_keyboard("", "1", "", "1", "", "1", "", *["renounce", ""] * 3, people=(1, 2, 3))
     assert not session.notes

@@ -34,8 +34,10 @@ def read_components(text: str, shape: type[C]) -> C:
     """A component file as typed rows; refused with one line that names row and reason."""
     try:
         raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
         raise BadComponents(f"the component file is not valid TOML: {error}") from None
+    except RecursionError:
+        raise BadComponents("the component file is not valid TOML: it is nested too deeply") from None
     try:
         return msgspec.convert(raw, shape)
     except msgspec.ValidationError as error:

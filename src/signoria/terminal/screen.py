@@ -31,6 +31,11 @@ def rows_of(blocks: Sequence[Block]) -> Rows:
     }
 
 
+def changed(drawn: Rows, shown: Rows) -> Rows:
+    """The blocks of a drawing that were not yet shown as they are."""
+    return {row: tuple([block for block in blocks if block not in shown.get(row, ())]) for row, blocks in drawn.items()}
+
+
 class Screen:
     """A console that shows blocks and sentences."""
 

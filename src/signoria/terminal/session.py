@@ -6,9 +6,9 @@ from signoria.bots import Answer, Bot, bot
 from signoria.table import Argument, Chance, Handle, Refused, Seat, Sitting, TableError
 from signoria.table.texts import Speech
 from signoria.terminal.choices import LONG, completed, matching, numbered, read, show_moves, sum_up
-from signoria.terminal.commands import command_of
+from signoria.terminal.commands import COMMANDS, command_of, leave
 from signoria.terminal.lines import Left, Lines
-from signoria.terminal.screen import Rows, Screen, rows_of
+from signoria.terminal.screen import Rows, Screen, changed, rows_of
 from signoria.terminal.seating import Seating
 from signoria.terminal.sheet import show_outcome
 from signoria.terminal.story import paragraphs
@@ -105,7 +105,9 @@ class Session:
             self._curtain = False
             self.screen.wipe()
             self.say("curtain", "reverse", seat=seat)
-            self.lines.ask(self.speech.say("terminal-curtain-prompt"))
+            while line := self.lines.ask(self.speech.say("terminal-curtain-prompt") + " "):
+                if COMMANDS.get(line.lower()) is leave:
+                    raise Left("quit")
 
     def _listen(self) -> None:
         stood = len(self.sitting.log)
@@ -171,12 +173,12 @@ class Session:
         return move.text
 
     def show_table(self) -> None:
-        """The drawing: whole where there is room and others have moved, else only the rows that have changed."""
+        """The drawing: whole where there is room and others have moved, else only what has changed in it."""
         game = self.sitting.game
         moves = game.moves(self.seat)
         drawn = rows_of(self.sitting.title.draw(game.view(self.seat), self.speech, self.sitting.box, moves))
         whole = self.screen.roomy and self._another_question()
-        self.screen.rows({row: blocks for row, blocks in drawn.items() if whole or self._shown.get(row) != blocks})
+        self.screen.rows(drawn if whole else changed(drawn, self._shown))
         self._shown = drawn
 
     def _another_question(self) -> bool:

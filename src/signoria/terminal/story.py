@@ -15,25 +15,33 @@ def paragraphs(
 ) -> Iterator[str]:
     """What some seats together may know to have happened since so many moves; nobody's eyes are a spectator's.
 
-    What changes nobody's points or money runs on in one paragraph: an auction is told in one. `notes` are remarks on
-    single moves, by their numbers.
+    One player's doings run on in one paragraph, and so does an auction. `notes` are remarks on single moves, by their
+    numbers.
     """
     told: list[str] = []
+    last: Event | None = None
     for place in range(since, sitting.number):
         for event in sitting.told(place):
             if not (event.seen_by(None) or any(map(event.seen_by, eyes))):
                 continue
-            if begins_round(event) and told:
+            if last is not None and not _goes_on(last, event):
                 yield " ".join(told)
                 told = []
             told.append(speech.event(event))
-            if event.changes or begins_round(event):
-                yield " ".join(told)
-                told = []
+            last = event
         if notes and place in notes:
             told.append(notes[place])
     if told:
         yield " ".join(told)
+
+
+def _goes_on(last: Event, event: Event) -> bool:
+    """Whether an event is of the same player or the same lot, or one more of a kind that moves nothing."""
+    for what in ("seat", "item"):
+        value = getattr(event, what, None)
+        if value is not None and value == getattr(last, what, None):
+            return True
+    return type(event) is type(last) and not event.changes
 
 
 def begins_round(event: Event) -> bool:

@@ -3,8 +3,8 @@
 ## At the prompt
 
 terminal-greeting = { $bot_seats_count ->
-    [0] At the keyboard: { $people_seats }. Type “help” to see what you can say.
-   *[other] At the keyboard: { $people_seats }. The other players are bots: { $bot_seats }. Type “help” to see what you can say.
+    [0] At the keyboard: { $people_seats }. Type “help” for all you can say, “hint” for advice, “rules” for the rulebook.
+   *[other] At the keyboard: { $people_seats }. The other players are bots: { $bot_seats }. Type “help” for all you can say, “hint” for advice, “rules” for the rulebook.
 }
 terminal-question = { $question } (rule { $paragraph })
 terminal-many-moves = There are { $count } moves, from “{ $first }” to “{ $last }”. Type one, or a part of one such as “{ $part }”; “list” shows them all.

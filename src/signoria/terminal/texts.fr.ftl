@@ -3,8 +3,8 @@
 ## À l'invite
 
 terminal-greeting = { $bot_seats_count ->
-    [0] Au clavier : { $people_seats }. Tapez « aide » pour savoir ce que vous pouvez dire.
-   *[other] Au clavier : { $people_seats }. Les autres joueurs sont des robots : { $bot_seats }. Tapez « aide » pour savoir ce que vous pouvez dire.
+    [0] Au clavier : { $people_seats }. Tapez « aide » pour tout ce que vous pouvez dire, « conseil » pour un conseil, « règles » pour les règles.
+   *[other] Au clavier : { $people_seats }. Les autres joueurs sont des robots : { $bot_seats }. Tapez « aide » pour tout ce que vous pouvez dire, « conseil » pour un conseil, « règles » pour les règles.
 }
 terminal-question = { $question } (règle { $paragraph })
 terminal-many-moves = Il y a { $count } coups, de « { $first } » à « { $last } ». Tapez-en un, ou une partie comme « { $part } » ; « liste » les montre tous.

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from signoria.table import BadOptions, Box, Line, Record, Seat, Sitting, Title, replayed
 from signoria.table.texts import LANGUAGES, Speech
 from signoria.terminal.lines import Left, Lines
-from signoria.terminal.screen import Rows, Screen, rows_of
+from signoria.terminal.screen import Rows, Screen, changed, rows_of
 from signoria.terminal.sheet import show_outcome
 from signoria.terminal.story import paragraphs, round_starts
 
@@ -95,7 +95,7 @@ class Viewer:
         watch = self.watch
         sitting = watch.now()
         drawn = rows_of(sitting.title.draw(sitting.game.view(watch.seat(sitting)), watch.speech, sitting.box))
-        self.screen.rows({row: blocks for row, blocks in drawn.items() if self._shown.get(row) != blocks})
+        self.screen.rows(changed(drawn, self._shown))
         self._shown = drawn
         if watch.place > self._seen:
             for paragraph in watch.story(sitting, self._seen):

@@ -13,26 +13,21 @@ from signoria.titles.princes.views import EstateView, OwnView, PrincesView, Stoc
 if TYPE_CHECKING:
     from signoria.table.texts import Speech
 
-HEADER_ROW, OWN_ROW, TABLE_ROW, STOCK_ROW, PLAYERS_ROW, WORKS_ROW, LOOKED_ROW, LOT_ROW = range(8)
-GAP = "  "
+HEADER_ROW, TABLE_ROW, STOCK_ROW, PLAYERS_ROW, WORKS_ROW, OWN_ROW, LOOKED_ROW, LOT_ROW = range(8)
 
 
 def draw(view: PrincesView, speech: "Speech", box: PrincesBox, moves: Sequence[Move] = ()) -> list[Block]:
-    """All that a seat sees, in the order a player looks at it; the last blocks are what is going on right now."""
+    """All that a seat sees. What is its own and what goes on right now comes last, closest to the question."""
     places = [move for move in moves if isinstance(move, Place)]
     blocks = [Block(_headline(view, speech), (), HEADER_ROW)]
-    if view.own is not None and view.seat is not None:
-        blocks += _own(view, view.estates[view.seat], view.own, speech, box, places)
     blocks += [
         Block(speech.player(estate.seat), tuple(small_plan(cells(estate, speech, box))), TABLE_ROW)
         for estate in view.estates
         if estate.seat != view.seat
     ]
-    blocks += [_items(view, speech), _stock(view, speech)]
-    blocks.append(_players(view, speech))
-    works = _works(view, speech)
-    if works:
-        blocks.append(Block(_say(speech, "on-tables"), tuple(works), WORKS_ROW))
+    blocks += [_items(view, speech), _stock(view, speech), _players(view, speech), *_works(view, speech)]
+    if view.own is not None and view.seat is not None:
+        blocks += _own(view, view.estates[view.seat], view.own, speech, box, places)
     return blocks + _looked_at(view, speech, box) + _lot(view, speech)
 
 
@@ -73,7 +68,7 @@ def _cards(view: PrincesView, own: OwnView, speech: "Speech", box: PrincesBox) -
         ]
         for work in own.hand
     ]
-    lines = _aligned(rows)
+    lines = _aligned(rows, gap=" ")
     if estate.recruiting_in_hand:
         lines.append((Span(_say(speech, "recruiting", count=estate.recruiting_in_hand)),))
     for bonus in own.bonus:
@@ -168,10 +163,10 @@ def _players(view: PrincesView, speech: "Speech") -> Block:
         asked = "▸" if estate.seat in view.waiting else " "
         name = Span(asked + speech.player(estate.seat), "bold" if estate.seat == view.seat else "")
         rows.append([name, *[Span(column(estate)) for _, column in columns]])
-    return Block(_say(speech, "players"), tuple(_aligned(rows)), PLAYERS_ROW)
+    return Block(_say(speech, "players"), tuple(_aligned(rows, gap=" ")), PLAYERS_ROW)
 
 
-def _works(view: PrincesView, speech: "Speech") -> list[Line]:
+def _works(view: PrincesView, speech: "Speech") -> list[Block]:
     """What lies face up before each player, his freedoms, and what is known of the other hands."""
     lines: list[Line] = []
     for estate in view.estates:
@@ -183,7 +178,7 @@ def _works(view: PrincesView, speech: "Speech") -> list[Line]:
             cards.append(_say(speech, "known-in-hand", professions=estate.known_in_hand))
         if cards:
             lines.append((Span(f"{speech.player(estate.seat)}: ", "bold"), Span(", ".join(cards))))
-    return lines
+    return [Block(_say(speech, "on-tables"), tuple(lines), WORKS_ROW)] if lines else []
 
 
 def _looked_at(view: PrincesView, speech: "Speech", box: PrincesBox) -> list[Block]:
@@ -206,11 +201,11 @@ def _lot(view: PrincesView, speech: "Speech") -> list[Block]:
     return [Block(words, (), LOT_ROW)]
 
 
-def _aligned(rows: Sequence[Sequence[Span]]) -> list[Line]:
+def _aligned(rows: Sequence[Sequence[Span]], gap: str = "  ") -> list[Line]:
     """Spans as a table: each column as wide as its widest."""
     count = max(map(len, rows), default=0)
     widths = [max([len(row[place].text) for row in rows if place < len(row)]) for place in range(count)]
     return [
-        tuple([Span(span.text.ljust(width) + GAP, span.look) for span, width in zip(row, widths, strict=False)])
+        tuple([Span(span.text.ljust(width) + gap, span.look) for span, width in zip(row, widths, strict=False)])
         for row in rows
     ]

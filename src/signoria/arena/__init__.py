@@ -1,0 +1,1 @@
+"""Matches between bots, simulations, and how fast it all goes."""

@@ -1,0 +1,91 @@
+"""Matches and simulations: fair, the same however they are run, and honest about what they know."""
+
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from signoria.arena.match import MatchReport, fitted, match, wilson
+from signoria.arena.match import _sittings as sittings
+from signoria.arena.playing import play_game
+from signoria.arena.simulate import simulate
+from signoria.table import TableError, read_record, replayed
+from signoria.titles.princes.title import PRINCES
+
+
+@pytest.mark.parametrize(("bots", "seats", "games"), [(2, 2, 4), (2, 4, 8), (3, 3, 6), (5, 3, 30), (1, 4, 4)])
+def test_every_bot_sits_on_every_seat_equally_often(bots: int, seats: int, games: int) -> None:
+    played = list(islice(sittings(bots, seats), games))
+    places = Counter((entry, seat) for sitting in played for seat, entry in enumerate(sitting))
+    assert len(places) == bots * seats
+    assert len(set(places.values())) == 1
+
+
+def test_a_deal_is_played_in_every_rotation() -> None:
+    assert list(islice(sittings(3, 3), 3)) == [(0, 1, 2), (2, 0, 1), (1, 2, 0)]
+
+
+def test_a_match_says_exactly_what_programs_rely_on() -> None:
+    report = match("princes", ["random", "random"], games=6, seats=2, seed=1)
+    plain = msgspec.to_builtins(report)
+    assert list(plain) == ["title", "seats", "games", "bots"]
+    assert list(plain["bots"][0]) == ["spec", "wins", "share", "low", "high", "rating"]
+    assert sum(each["wins"] for each in plain["bots"]) == pytest.approx(6)
+
+
+def test_the_same_match_comes_out_however_many_work_on_it() -> None:
+    def played(executor: ProcessPoolExecutor | None) -> MatchReport:
+        return match("princes", ["random", "random"], games=60, seats=3, seed=4, executor=executor)
+
+    with ProcessPoolExecutor(2) as executor:
+        assert played(executor) == played(None)
+
+
+def test_progress_adds_up_to_the_games_asked_for() -> None:
+    done: list[int] = []
+    match("princes", ["random"], games=7, seats=2, seed=1, progress=done.append)
+    assert sum(done) == 7
+
+
+def test_a_simulation_counts_its_games_and_keeps_records_that_replay(tmp_path: Path) -> None:
+    report = simulate("princes", games=3, seats=3, seed=40, records=tmp_path / "new")
+    assert [outcome.seed for outcome in report.outcomes] == [40, 41, 42]
+    assert report.decisions > 100
+    texts = [path.read_text(encoding="utf-8") for path in sorted((tmp_path / "new").iterdir())]
+    ends = [replayed(read_record(text), PRINCES).outcome() for text in texts]
+    assert [end.scores for end in ends if end] == [outcome.scores for outcome in report.outcomes]
+
+
+def test_a_recorded_game_is_the_same_game() -> None:
+    options = PRINCES.chosen(3)
+    plain = play_game(PRINCES, ["random"] * 3, options, 9)
+    recorded = play_game(PRINCES, ["random"] * 3, options, 9, recorded=True)
+    assert (plain.scores, plain.decisions) == (recorded.scores, recorded.decisions)
+    assert recorded.record.endswith("\n")
+
+
+@pytest.mark.parametrize(
+    ("title", "bots", "seats"),
+    [("chess", ["random"], 2), ("princes", ["deep"], 2), ("princes", [], 2), ("princes", ["random"], 9)],
+)
+def test_what_cannot_be_played_is_refused_before_it_starts(title: str, bots: list[str], seats: int) -> None:
+    with pytest.raises(TableError):
+        match(title, bots, games=2, seats=seats, seed=1)
+
+
+def test_an_interval_holds_its_share_and_shrinks_with_games() -> None:
+    low, high = wilson(50, 100)
+    assert low < 0.5 < high
+    wide, narrow = wilson(5, 10), wilson(500, 1000)
+    assert narrow[1] - narrow[0] < wide[1] - wide[0]
+    assert wilson(10, 10)[1] == pytest.approx(1.0)
+
+
+def test_ratings_follow_the_odds() -> None:
+    even = fitted([[0, 10], [10, 0]])
+    assert even == pytest.approx([1500, 1500])
+    strong, weak = fitted([[0, 1000], [100, 0]])
+    assert 390 < strong - weak < 410

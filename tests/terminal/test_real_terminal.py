@@ -1,0 +1,92 @@
+"""The program in a real terminal: keys, not lines."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.scenes import played_out
+
+pty = pytest.importorskip("pty")
+PROGRAM = (sys.executable, "-c", "from signoria.command import main; main()")
+PATIENCE_S = 30
+
+
+class Terminal:
+    """A program with its keyboard and its screen."""
+
+    def __init__(self, *arguments: str) -> None:
+        self._ours, theirs = pty.openpty()
+        environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "50"}
+        self.program = subprocess.Popen(
+            (*PROGRAM, *arguments), stdin=theirs, stdout=theirs, stderr=theirs, env=environment
+        )
+        os.close(theirs)
+        os.set_blocking(self._ours, False)
+        self.shown = ""
+
+    def wait_for(self, words: str) -> None:
+        """Reads the screen until it shows something new."""
+        start = len(self.shown)
+        limit = time.monotonic() + PATIENCE_S
+        while words not in self.shown[start:]:
+            assert time.monotonic() < limit, self.shown[start:]
+            self._read()
+
+    def press(self, keys: str) -> None:
+        """Types."""
+        os.write(self._ours, keys.encode())
+
+    def ended(self) -> int:
+        """The status with which the program ended."""
+        limit = time.monotonic() + PATIENCE_S
+        while self.program.poll() is None:
+            assert time.monotonic() < limit, self.shown
+            self._read()
+        self._read()
+        os.close(self._ours)
+        return self.program.returncode
+
+    def _read(self) -> None:
+        try:
+            self.shown += os.read(self._ours, 1 << 16).decode(errors="replace")
+        except BlockingIOError:
+            time.sleep(0.01)
+        except OSError:
+            return
+
+
+def test_ctrl_d_leaves_cleanly() -> None:
+    terminal = Terminal("play", "princes", "--bots", "random", "--seed", "1")
+    terminal.wait_for("Alessandra> ")
+    terminal.press("1\n")
+    terminal.wait_for("Alessandra> ")
+    terminal.press("\x04")
+    assert terminal.ended() == 0
+    assert "The input has ended." in terminal.shown
+
+
+def test_ctrl_c_leaves_cleanly() -> None:
+    terminal = Terminal("play", "princes", "--bots", "random", "--seed", "1")
+    terminal.wait_for("Alessandra> ")
+    terminal.program.send_signal(signal.SIGINT)
+    assert terminal.ended() == 0
+    assert "Interrupted." in terminal.shown
+    assert "Traceback" not in terminal.shown
+
+
+def test_a_game_is_watched_with_keys(tmp_path: Path) -> None:
+    session, _ = played_out(2)
+    file = tmp_path / "game.txt"
+    file.write_text(session.sitting.record().text(), encoding="utf-8")
+    terminal = Terminal("watch", str(file))
+    terminal.wait_for("After 0 of")
+    terminal.press("\n")
+    terminal.wait_for("After 1 of")
+    terminal.press("q\n")
+    assert terminal.ended() == 0
+    assert "\x1b[" in terminal.shown
