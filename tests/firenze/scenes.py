@@ -6,7 +6,7 @@ Bricks and cards given to a family come out of the bag and the piles, so that no
 from collections.abc import Mapping
 
 from signoria.table import Event, OptionValue, Step
-from signoria.titles.firenze.box import FirenzeBox, space_of
+from signoria.titles.firenze.box import open_box, space_of
 from signoria.titles.firenze.bricks import COLOURS, NONE, Bricks, together, with_more
 from signoria.titles.firenze.building import BeginTower, RaiseTower
 from signoria.titles.firenze.contracts import Contracts
@@ -18,8 +18,7 @@ from signoria.titles.firenze.taking import TakeCard
 from signoria.titles.firenze.title import FIRENZE
 from signoria.titles.firenze.turns import NextTurn, Phase
 
-BOX = FIRENZE.box()
-assert isinstance(BOX, FirenzeBox)
+BOX = open_box(FIRENZE.components())
 
 
 def dealt(seats: int = 3, seed: int = 1, options: Mapping[str, OptionValue] | None = None) -> Firenze:

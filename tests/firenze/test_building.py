@@ -32,7 +32,9 @@ def test_what_is_built_is_told() -> None:
     game = at_phase(BUILD)
     own(game, 0, store="1 red, 2 blue, 1 white", towers="blue 2")
     events = play(game, "0: raise blue 2 to 3 / 0: begin red 1 / 0: begin blue 1")
-    assert [(type(event), event.colour, event.height) for event in events if isinstance(event, (TowerRaised, TowerBegun))] == [
+    assert [
+        (type(event), event.colour, event.height) for event in events if isinstance(event, (TowerRaised, TowerBegun))
+    ] == [
         (TowerRaised, "blue", 3),
         (TowerBegun, "red", 1),
         (TowerBegun, "blue", 1),
@@ -48,7 +50,9 @@ def test_with_bricks_for_all_of_them_six_can_be_laid() -> None:
 
 
 @rule("firenze 5.3")
-@pytest.mark.parametrize(("bricks", "most"), [(1, 1), (2, 2), (3, 2), (4, 3), (6, 3), (7, 4), (10, 4), (11, 5), (15, 5), (16, 6)])
+@pytest.mark.parametrize(
+    ("bricks", "most"), [(1, 1), (2, 2), (3, 2), (4, 3), (6, 3), (7, 4), (10, 4), (11, 5), (15, 5), (16, 6)]
+)
 def test_bricks_laid_and_bricks_paid_are_different_bricks(bricks: int, most: int) -> None:
     game = at_phase(BUILD)
     own(game, 0, store=f"{bricks} white")
@@ -61,7 +65,9 @@ def test_the_cost_does_not_depend_on_how_the_bricks_are_spread(parts: list[int])
     game = at_phase(BUILD)
     own(game, 0, store="6 white, 6 yellow, 4 green")
     before = sum(game.families[0].store)
-    for colour, count in zip(("white", "white", "yellow", "yellow"), (sorted(parts[:2]) + sorted(parts[2:])), strict=True):
+    for colour, count in zip(
+        ("white", "white", "yellow", "yellow"), (sorted(parts[:2]) + sorted(parts[2:])), strict=True
+    ):
         play(game, f"0: begin {colour} {count}")
         while game.waiting() == (0,) and offered(game, 0)[0].startswith("pay"):
             play(game, f"0: {offered(game, 0)[-1]}")
@@ -145,7 +151,9 @@ def test_a_finished_tower_falls_too_and_a_new_one_is_safe() -> None:
     game = at_phase(BUILD)
     own(game, 0, store="1 green", towers="red 6")
     events = play(game, "0: begin green 1")
-    assert [(event.colour, event.lost, event.kept) for event in events if isinstance(event, TowerFell)] == [("red", 3, 3)]
+    assert [(event.colour, event.lost, event.kept) for event in events if isinstance(event, TowerFell)] == [
+        ("red", 3, 3)
+    ]
     assert standing(game, 0) == ["green 1"]
 
 

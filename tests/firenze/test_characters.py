@@ -16,7 +16,7 @@ def test_a_character_may_be_played_in_the_turn_it_was_taken() -> None:
 
 
 @rule("firenze 9.3")
-def test_characters_are_offered_before_the_card_around_the_exchange_between_bricks_and_contracts_and_before_discards() -> None:
+def test_characters_are_offered_at_every_moment_of_a_turn_that_allows_them() -> None:
     for phase in (CARD, EXCHANGE, BUILD, CONTRACTS):
         game = at_phase(phase)
         own(game, 0, hand="princess", store="5 white", towers="white 3")

@@ -44,7 +44,7 @@ def test_every_other_player_has_exactly_one_more_turn(seats: int) -> None:
     game.finisher = 0
     game.agenda = (NextTurn(0),)
     go_on(game)
-    turns = []
+    turns: list[int] = []
     while game.waiting():
         if not turns or turns[-1] != game.active:
             turns.append(game.active)

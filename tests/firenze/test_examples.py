@@ -115,10 +115,7 @@ def holger() -> Firenze:
     return game
 
 
-HOLGER_BUILDS = (
-    "0: raise white 4 to 6 / 0: raise yellow 2 to 3 / 0: pay white / "
-    "0: raise green 5 to 6 / 0: pay green"
-)
+HOLGER_BUILDS = "0: raise white 4 to 6 / 0: raise yellow 2 to 3 / 0: pay white / 0: raise green 5 to 6 / 0: pay green"
 
 
 @rule("firenze 5.1")
@@ -290,7 +287,7 @@ def test_the_last_letter_brings_five_points_and_one_more_turn_to_the_others() ->
     own(game, 1, towers="green 3", letters=1)
     play(game, "1: fill green 3")
     assert (game.families[1].points, game.finisher) == (2 + 5, 1)
-    turns = []
+    turns: list[int] = []
     while game.waiting():
         if not turns or turns[-1] != game.active:
             turns.append(game.active)

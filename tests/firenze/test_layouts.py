@@ -37,7 +37,9 @@ def test_the_recommended_layout_is_the_one_listed() -> None:
 
 @rule("firenze 11.1")
 def test_a_file_of_ones_own_lays_out_its_own_lists() -> None:
-    text = FIRENZE.components().replace('balconies = ["b01", "b09", "b12", "b18"]', 'balconies = ["b05", "b06", "b13", "b19"]')
+    text = FIRENZE.components().replace(
+        'balconies = ["b01", "b09", "b12", "b18"]', 'balconies = ["b05", "b06", "b13", "b19"]'
+    )
     text = text.replace('{ colour = "violet", height = 3 }]', '{ colour = "violet", height = 8 }]')
     game = FIRENZE.deal(2, FIRENZE.chosen(2, {"layout": "recommended"}), 1, FIRENZE.open_box(text))
     assert game.balconies == tuple(map(space, ("blue 3", "white 7", "green 6", "violet 5")))

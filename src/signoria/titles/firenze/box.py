@@ -92,7 +92,7 @@ class FirenzeBox(Box):
         self.rules_with: Callable[[tuple[int, ...]], tuple[int, ...]] = rules_with
         """The rules for a player who owns these buildings, in the order of `RULES`."""
         self.bricks_for: Callable[[int, int, int, int], int] = bricks_for
-        """How many more bricks can be laid: by the bricks in store, those laid, what is off the cost, the most allowed."""
+        """How many more bricks can be laid: by bricks in store, bricks laid, what is off the cost, the most allowed."""
 
     def _make_moves(self, rows: Components) -> None:
         places = range(rows.row.cards)

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 HEADER_ROW, CARDS_ROW, BOARD_ROW, FAMILIES_ROW = range(4)
 LOOKS = ("bold", "yellow", "green", "red", "blue", "violet")
-SAYS_WIDTH = 38
+WIDTH = 78
+HALF_WIDTH = 38
 GAP = "  "
 
 
@@ -33,8 +34,7 @@ def draw(view: FirenzeView, speech: "Speech", box: FirenzeBox, moves: Sequence[M
     ]
     own = [family for family in view.families if family.seat == view.seat]
     others = [family for family in view.families if family.seat != view.seat]
-    for family in (*own, *others):
-        blocks.append(Block(_player(view, family, speech), tuple(_family(family, speech)), FAMILIES_ROW))
+    blocks += [Block(_player(family, speech), tuple(_family(family, speech)), FAMILIES_ROW) for family in own + others]
     return blocks
 
 
@@ -72,10 +72,11 @@ def _row(view: FirenzeView, speech: "Speech", marked: set[int]) -> list[Line]:
         name = Span(names[place].ljust(name_width) + GAP)
         price = Span(f"−{card.price} " if card.price else "   ", "muted")
         heap = [*heaps[place], Span(" " * (heap_width - _width(heaps[place])))]
-        first, *more = wrap(speech.name("says", card.card), SAYS_WIDTH)
-        lines.append((number, name, price, *heap, Span(first, "muted")))
-        indent = " " * (_width([number, name, price]) + heap_width)
-        lines += [(Span(indent), Span(rest, "muted")) for rest in more]
+        before = [number, name, price, *heap]
+        indent = _width(before)
+        first, *more = wrap(speech.name("says", card.card), WIDTH - indent)
+        lines.append((*before, Span(first, "muted")))
+        lines += [(Span(" " * indent), Span(rest, "muted")) for rest in more]
     return lines
 
 
@@ -87,7 +88,7 @@ def _piles(view: FirenzeView, speech: "Speech") -> list[Line]:
     """Churches, the oldest first; the bag; the cards to come and those played."""
     lines: list[Line] = []
     for church in view.churches:
-        lines += _wrapped(f"{speech.name('card', church)}: {speech.name('says', church)}")
+        lines += _wrapped(_say(speech, "church", card=church, says=church))
     if not view.churches:
         lines.append((Span(_say(speech, "no-church"), "muted"),))
     lines.append((Span(_say(speech, "bag") + " "), *bricks(view.bag, speech)))
@@ -97,11 +98,11 @@ def _piles(view: FirenzeView, speech: "Speech") -> list[Line]:
 
 
 def _wrapped(words: str) -> list[Line]:
-    first, *more = wrap(words, SAYS_WIDTH)
+    first, *more = wrap(words, HALF_WIDTH)
     return [(Span(first),), *[(Span(GAP + rest),) for rest in more]]
 
 
-def _player(view: FirenzeView, family: FamilyView, speech: "Speech") -> str:
+def _player(family: FamilyView, speech: "Speech") -> str:
     return _say(speech, "player", seat=family.seat, points=family.points, letters=family.letters)
 
 
@@ -112,7 +113,7 @@ def _family(family: FamilyView, speech: "Speech") -> list[Line]:
     towers = [_tower(tower, speech) for tower in family.towers] or [Span("–", "muted")]
     lines.append((Span(_say(speech, "towers") + " "), *towers))
     cards = [speech.name("card", card) for card in (*family.buildings, *family.characters)]
-    cards += [f"{speech.name('card', held.card)} ({held.points:+d})" for held in family.celebrations]
+    cards += [f"{speech.name('card', held.card)} ({_signed(held.points)})" for held in family.celebrations]
     if cards:
         lines += _wrapped(f"{_say(speech, 'hand')} {', '.join(cards)}")
     return lines
@@ -122,3 +123,7 @@ def _tower(tower: TowerView, speech: "Speech") -> Span:
     """A tower by its colour and height; one that has grown this turn is marked."""
     look = LOOKS[COLOURS.index(tower.colour)]
     return Span(f"{speech.name('short', tower.colour)}×{tower.height}{'↑' if tower.grown else ''}  ", look)
+
+
+def _signed(points: int) -> str:
+    return f"{points:+d}".replace("-", "−")

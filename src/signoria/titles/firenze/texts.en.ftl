@@ -264,6 +264,7 @@ firenze-drawing-over = The game is over
 firenze-drawing-row = The row: price, bricks, what the card does
 firenze-drawing-contracts = Contracts, with flags and level tiles
 firenze-drawing-piles = Churches and piles
+firenze-drawing-church = { $card }: { $says }
 firenze-drawing-no-church = No church stands.
 firenze-drawing-bag = Bag:
 firenze-drawing-cards = Cards: { $draw } to draw, { $discard } discarded
@@ -285,3 +286,25 @@ firenze-short-green = G
 firenze-short-red = R
 firenze-short-blue = B
 firenze-short-violet = V
+
+## Why a bot chose
+
+firenze-worth = { $worth ->
+    [0] less than a point
+    [one] about { $worth } point
+   *[other] about { $worth } points
+}
+firenze-why-take = This card with its bricks promises { firenze-worth } more than the poorest choice.
+firenze-why-trade = That brick is worth more than those it costs, by { firenze-worth }.
+firenze-why-build = Building so high promises { firenze-worth } more than leaving it.
+firenze-why-leave = The bricks are better used elsewhere.
+firenze-why-stop = No other tower is worth beginning now.
+firenze-why-fill = This contract now, rather than later, is worth { firenze-worth }.
+firenze-why-play = This is the moment for that card: { firenze-worth }.
+firenze-why-discard = Of all cards this one promises the least.
+firenze-why-brick = Of all bricks this one will be missed least.
+firenze-why-pick = This brick promises { firenze-worth } more than the poorest choice.
+firenze-why-rival = It hurts the others most where they hope for most.
+firenze-why-lower = This tower can best do without a floor.
+firenze-why-best = Nothing else promises more.
+firenze-why-forced = There was no other move.

@@ -264,6 +264,7 @@ firenze-drawing-over = La partie est terminée
 firenze-drawing-row = La rangée : prix, briques, effet de la carte
 firenze-drawing-contracts = Contrats, drapeaux et tuiles Niveau
 firenze-drawing-piles = Églises et piles
+firenze-drawing-church = { $card } : { $says }
 firenze-drawing-no-church = Aucune église en place.
 firenze-drawing-bag = Sac :
 firenze-drawing-cards = Cartes : { $draw } à piocher, { $discard } défaussées
@@ -286,3 +287,25 @@ firenze-short-green = Ve
 firenze-short-red = R
 firenze-short-blue = Bu
 firenze-short-violet = Vi
+
+## Pourquoi un robot a choisi
+
+firenze-worth = { $worth ->
+    [0] moins d'un point
+    [one] environ { $worth } point
+   *[other] environ { $worth } points
+}
+firenze-why-take = Cette carte et ses briques promettent { firenze-worth } de plus que le plus mauvais choix.
+firenze-why-trade = Cette brique vaut plus que celles qu'elle coûte : { firenze-worth }.
+firenze-why-build = Bâtir jusque-là promet { firenze-worth } de plus que de n'en rien faire.
+firenze-why-leave = Les briques serviront mieux ailleurs.
+firenze-why-stop = Aucune autre tour ne vaut d'être commencée maintenant.
+firenze-why-fill = Ce contrat maintenant plutôt que plus tard vaut { firenze-worth }.
+firenze-why-play = C'est le moment de jouer cette carte : { firenze-worth }.
+firenze-why-discard = De toutes les cartes, c'est elle qui promet le moins.
+firenze-why-brick = De toutes les briques, c'est elle qui manquera le moins.
+firenze-why-pick = Cette brique promet { firenze-worth } de plus que le plus mauvais choix.
+firenze-why-rival = C'est là que les autres y perdent le plus.
+firenze-why-lower = C'est la tour qui peut le mieux se passer d'un étage.
+firenze-why-best = Rien d'autre ne promet davantage.
+firenze-why-forced = Il n'y avait pas d'autre coup.
