@@ -76,6 +76,19 @@ def test_what_cannot_be_played_is_refused_before_it_starts(title: str, bots: lis
         match(title, bots, games=2, seats=seats, seed=1)
 
 
+def test_a_record_that_cannot_be_written_is_refused_in_words(tmp_path: Path) -> None:
+    (tmp_path / "princes-2-7.record").mkdir()
+    with pytest.raises(TableError, match=r"princes-2-7\.record"):
+        simulate("princes", games=1, seats=2, seed=7, records=tmp_path)
+
+
+def test_components_of_ones_own_are_played_with() -> None:
+    richer = PRINCES.components().replace("start_two_players = 2500", "start_two_players = 9500")
+    assert richer != PRINCES.components()
+    own, theirs = (simulate("princes", games=4, seats=2, seed=1, components=text) for text in ("", richer))
+    assert own.outcomes != theirs.outcomes
+
+
 def test_an_interval_holds_its_share_and_shrinks_with_games() -> None:
     low, high = wilson(50, 100)
     assert low < 0.5 < high

@@ -67,14 +67,14 @@ def _hear_game(speeches: tuple[Listening, ...], title: Title, seats: int, seed: 
         for speech in speeches:
             _hear_question(speech, game, seat, tried)
             if asked % DRAWN_EVERY == 0:
-                title.draw(game.view(seat), speech, game.box, game.moves(seat))
+                title.draw(game.view(seat), speech, title.box(), game.moves(seat))
         asked += 1
         events: list[Event] = []
         game.apply(seat, chance.pick(game.moves(seat)), events)
         for speech in speeches:
             _hear_events(speech, events)
     for speech in speeches:
-        title.draw(game.view(None), speech, game.box)
+        title.draw(game.view(None), speech, title.box())
 
 
 def _piece(move: Move) -> str:
@@ -84,7 +84,7 @@ def _piece(move: Move) -> str:
 
 def _lexicon(game: Game) -> tuple[dict[str, list[Move]], dict[str, list[Move]]]:
     """Every move there is, and a few bids: by their verb, and by verb and piece."""
-    moves: list[Move] = [game.read(text) for text in game.box.lexicon.texts()]
+    moves: list[Move] = [game.read(text) for text in game.lexicon.texts()]
     moves += [bid(amount) for amount in (*range(100, 10_000, 100), 350, 900_000)]
     verbs: dict[str, list[Move]] = {}
     pieces: dict[str, list[Move]] = {}

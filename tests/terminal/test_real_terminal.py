@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Self
 
 import pytest
 
@@ -29,6 +30,14 @@ class Terminal:
         os.set_blocking(self._ours, False)
         self.shown = ""
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *failure: object) -> None:
+        self.program.kill()
+        self.program.wait()
+        os.close(self._ours)
+
     def wait_for(self, words: str) -> None:
         """Reads the screen until it shows something new."""
         start = len(self.shown)
@@ -48,7 +57,6 @@ class Terminal:
             assert time.monotonic() < limit, self.shown
             self._read()
         self._read()
-        os.close(self._ours)
         return self.program.returncode
 
     def _read(self) -> None:
@@ -61,32 +69,32 @@ class Terminal:
 
 
 def test_ctrl_d_leaves_cleanly() -> None:
-    terminal = Terminal("play", "princes", "--bots", "random", "--seed", "1")
-    terminal.wait_for("Alessandra> ")
-    terminal.press("1\n")
-    terminal.wait_for("Alessandra> ")
-    terminal.press("\x04")
-    assert terminal.ended() == 0
-    assert "The input has ended." in terminal.shown
+    with Terminal("play", "princes", "--bots", "random", "--seed", "1") as terminal:
+        terminal.wait_for("Alessandra> ")
+        terminal.press("1\n")
+        terminal.wait_for("Alessandra> ")
+        terminal.press("\x04")
+        assert terminal.ended() == 0
+        assert "The input has ended." in terminal.shown
 
 
 def test_ctrl_c_leaves_cleanly() -> None:
-    terminal = Terminal("play", "princes", "--bots", "random", "--seed", "1")
-    terminal.wait_for("Alessandra> ")
-    terminal.program.send_signal(signal.SIGINT)
-    assert terminal.ended() == 0
-    assert "Interrupted." in terminal.shown
-    assert "Traceback" not in terminal.shown
+    with Terminal("play", "princes", "--bots", "random", "--seed", "1") as terminal:
+        terminal.wait_for("Alessandra> ")
+        terminal.program.send_signal(signal.SIGINT)
+        assert terminal.ended() == 0
+        assert "Interrupted." in terminal.shown
+        assert "Traceback" not in terminal.shown
 
 
 def test_a_game_is_watched_with_keys(tmp_path: Path) -> None:
     session, _ = played_out(2)
     file = tmp_path / "game.txt"
     file.write_text(session.sitting.record().text(), encoding="utf-8")
-    terminal = Terminal("watch", str(file))
-    terminal.wait_for("After 0 of")
-    terminal.press("\n")
-    terminal.wait_for("After 1 of")
-    terminal.press("q\n")
-    assert terminal.ended() == 0
-    assert "\x1b[" in terminal.shown
+    with Terminal("watch", str(file)) as terminal:
+        terminal.wait_for("q> ")
+        terminal.press("\n")
+        terminal.wait_for("q> ")
+        terminal.press("q\n")
+        assert terminal.ended() == 0
+        assert "After 1 of" in terminal.shown

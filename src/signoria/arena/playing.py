@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, as_completed
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -84,8 +85,15 @@ def play_batch(batch: Batch) -> list[GameResult]:
     """Plays the games of a batch, here."""
     played = title(batch.title)
     options = Options.read(played.options, batch.options)
-    box = played.open_box(batch.components) if batch.components else played.box()
+    box = _box(batch.title, batch.components)
     return [play_game(played, deal.bots, options, deal.seed, box, recorded=batch.recorded) for deal in batch.deals]
+
+
+@lru_cache(maxsize=4)
+def _box(title_key: str, components: str) -> Box:
+    """A box is opened once for all batches of a process."""
+    played = title(title_key)
+    return played.open_box(components) if components else played.box()
 
 
 def play_all(
@@ -127,8 +135,7 @@ def checked_batch(
     seats = len(deals[0].bots) if deals else played.seats.start
     read = Options.read(played.options, options)
     played.check(seats, read)
-    if components:
-        played.open_box(components)
+    _box(title_key, components)
     for spec in sorted({spec for deal in deals for spec in deal.bots}):
         bot(spec, 0)
     return Batch(title_key, options, components, recorded, tuple(deals))

@@ -59,7 +59,7 @@ def simulate(
         outcomes.append(OutcomeReport(result.seed, result.ranks, result.scores))
         decisions += result.decisions
         if records is not None:
-            (records / f"{title_key}-{seats}-{result.seed}.record").write_text(result.record, encoding="utf-8")
+            _keep(records / f"{title_key}-{seats}-{result.seed}.record", result.record)
     seconds = round(time.perf_counter() - start, 3)
     return SimulateReport(title_key, seats, games, decisions, seconds, tuple(outcomes))
 
@@ -69,3 +69,10 @@ def _make(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadOptions(f"the folder {str(folder)!r} cannot be made: {error.strerror}") from None
+
+
+def _keep(path: Path, record: str) -> None:
+    try:
+        path.write_text(record, encoding="utf-8")
+    except OSError as error:
+        raise BadOptions(f"the record {str(path)!r} cannot be written: {error.strerror}") from None

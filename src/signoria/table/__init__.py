@@ -4,11 +4,11 @@ from signoria.table.auction import Auction
 from signoria.table.box import Box, Names, check_provenance, components_digest, read_components
 from signoria.table.chance import Chance
 from signoria.table.errors import BadComponents, BadOptions, BadRecord, TableError, UnknownTitle, Unreadable
-from signoria.table.evaluation import Evaluation, Judged
+from signoria.table.evaluation import Evaluation
 from signoria.table.events import Change, Event, Log, Ready
 from signoria.table.game import Game
 from signoria.table.handle import Handle
-from signoria.table.messages import Argument, Arguments, Message, Question, Refusal, Refused, Seat, Text
+from signoria.table.messages import Argument, Arguments, Judged, Message, Question, Refusal, Refused, Seat, Text
 from signoria.table.moves import PASS, Bid, Lexicon, Move, bid
 from signoria.table.options import Option, Options, OptionValue
 from signoria.table.piles import Pile

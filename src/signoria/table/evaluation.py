@@ -3,27 +3,13 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from msgspec import Struct
 from mypy_extensions import mypyc_attr
 
-from signoria.table.messages import Message, Seat
+from signoria.table.messages import Judged, Message, Seat
 from signoria.table.moves import Move
 
 if TYPE_CHECKING:
     from signoria.table.game import Game
-
-
-class Judged(Struct, frozen=True):
-    """What a bot found out about the move it chose.
-
-    `worth` is how many points it is better than the poorest move looked at; of a lot in an auction, what having it is
-    worth, with the `price` asked and the `limit` up to which it is worth its price. `forced`: there was no other move.
-    """
-
-    worth: int = 0
-    price: int = 0
-    limit: int = 0
-    forced: bool = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -80,3 +80,16 @@ class Question(Struct, frozen=True):
     paragraph: str
     arguments: Arguments = {}
     auction: AuctionState | None = None
+
+
+class Judged(Struct, frozen=True):
+    """What a bot found out about the move it chose.
+
+    `worth` is how many points it is better than the poorest move looked at; of a lot in an auction, what having it is
+    worth, with the `price` asked and the `limit` up to which it is worth its price. `forced`: there was no other move.
+    """
+
+    worth: int = 0
+    price: int = 0
+    limit: int = 0
+    forced: bool = False

@@ -84,8 +84,8 @@ class Pile:
     def redealt(self, seat: int | None, cards: list[int]) -> "Pile":
         """The same pile for a seat, with other cards in the places it does not know.
 
-        Places told apart are filled from the end of `cards`, which must be stirred; the others take what is left,
-        since loose cards have no order.
+        Places told apart are filled from the end of `cards`, which must be stirred; the others take what is left.
+        Loose cards have no order, so they are laid in one that shows nothing of the old: those nobody knows first.
         """
         mask = 0 if seat is None else 1 << seat
         under = self.under
@@ -94,13 +94,8 @@ class Pile:
             under = tuple([card if knows[place] & mask else cards.pop() for place, card in enumerate(under)])
         if not self.known_loose:
             return Pile(tuple(cards), (), under, self.knows_under)
-        loose = list(self.loose)
-        plain: list[int] = []
-        for place, seats in enumerate(self.known_loose):
-            if not seats:
-                plain.append(place)
-            elif not seats & mask:
-                loose[place] = cards.pop()
-        for place, card in zip(plain, cards, strict=True):
-            loose[place] = card
-        return Pile(tuple(loose), self.known_loose, under, self.knows_under)
+        mine = sorted([(seats, self.loose[place]) for place, seats in enumerate(self.known_loose) if seats & mask])
+        told = [(seats, cards.pop()) for seats in sorted(self.known_loose) if seats and not seats & mask]
+        known = [*told, *mine]
+        loose = (*cards, *[card for _, card in known])
+        return Pile(loose, (*[0] * len(cards), *[seats for seats, _ in known]), under, self.knows_under)

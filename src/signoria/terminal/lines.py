@@ -39,7 +39,7 @@ class Lines:
     def ask(self, prompt: str) -> str:
         """The next line, without blanks around it."""
         try:
-            line = self._type(prompt) if self.typed else self._take(prompt)
+            line = input(prompt) if self.typed else self._take(prompt)
         except KeyboardInterrupt:
             self._screen.say()
             raise Left("interrupted") from None
@@ -47,9 +47,6 @@ class Lines:
             self._screen.say()
             raise Left("end") from None
         return line.strip()
-
-    def _type(self, prompt: str) -> str:
-        return self._screen.console.input(prompt, markup=False)
 
     def _take(self, prompt: str) -> str:
         self._screen.console.print(prompt, end="", markup=False, highlight=False)

@@ -27,7 +27,10 @@ NOWHERE = -1
 
 
 def _redeal_kind(game: "Princes", seat: Seat | None, kind: int, looked_in: int) -> Pile:
-    """One kind of card: what the seat cannot place is gathered, and dealt to the same places by chance."""
+    """One kind of card: what the seat cannot place is gathered, and dealt to the same places by chance.
+
+    It is sorted first: two truths that the seat cannot tell apart are dealt anew alike, so a bot answers both alike.
+    """
     pile = game.piles[kind]
     cards, marked = pile.unknown_to(seat)
     loose = len(cards) - marked
@@ -40,8 +43,7 @@ def _redeal_kind(game: "Princes", seat: Seat | None, kind: int, looked_in: int) 
                 held.append((other, len(hidden)))
     if looked_in == kind:
         cards += game.looked
-    if len(cards) == loose:
-        return pile
+    cards.sort()
     game.chance = stir(game.chance, cards, len(cards) - loose)
     for other, count in held:
         _give(game, other, kind, cards[-count:])
