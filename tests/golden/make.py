@@ -10,6 +10,8 @@ from pathlib import Path
 from signoria.table import Chance, Game, OptionValue, Outcome, Sitting, Title, read_record, replayed
 from signoria.table.walk import digest
 from signoria.titles import TITLES, title
+from signoria.titles.firenze.game import NOBODY, Firenze
+from signoria.titles.firenze.scoring import letters_on
 
 HERE = Path(__file__).parent
 POSITIONS = 20
@@ -39,6 +41,27 @@ def by_lowest_card(outcome: Outcome, game: Game) -> bool:
     return len(tied) > 1 and outcome.ranks.count(1) == 1 and purses[-1:] == purses[-2:-1]
 
 
+def by_the_last_letter(outcome: Outcome, game: Game) -> bool:
+    """One winner, after somebody has placed the last letter."""
+    assert isinstance(game, Firenze)
+    return won_alone(outcome, game) and game.finisher != NOBODY
+
+
+def by_rounds(outcome: Outcome, game: Game) -> bool:
+    """The rounds are over though everybody has letters left."""
+    assert isinstance(game, Firenze)
+    return game.finisher == NOBODY
+
+
+def with_a_tied_flag(outcome: Outcome, game: Game) -> bool:
+    """A flag goes to the taller contract, as several have most letters on its tower."""
+    assert isinstance(game, Firenze)
+    counts = [
+        sorted(letters_on(family.contracts, colour).bit_count() for family in game.families) for colour in range(6)
+    ]
+    return game.finisher != NOBODY and any(most and most == next_most for *_, next_most, most in counts)
+
+
 WANTED: dict[str, list[tuple[str, int, Mapping[str, OptionValue], Ending]]] = {
     "princes": [
         ("two", 2, {}, won_alone),
@@ -50,6 +73,17 @@ WANTED: dict[str, list[tuple[str, int, Mapping[str, OptionValue], Ending]]] = {
         ("money-decides", 3, {}, won_by_the_tie_break),
         ("shared", 2, {}, shared),
         ("lowest-card-decides", 2, {"third_tiebreak": "lowest-card"}, by_lowest_card),
+    ],
+    "firenze": [
+        ("two", 2, {}, by_the_last_letter),
+        ("three", 3, {}, by_the_last_letter),
+        ("four", 4, {}, by_the_last_letter),
+        ("recommended", 3, {"layout": "recommended", "first_player": "2"}, by_the_last_letter),
+        ("dice", 4, {"layout": "dice", "neutral_letters": 7, "auto_discard": True}, by_the_last_letter),
+        ("dead-colour", 2, {"dead_colour": "yellow", "extra_neutral": True, "campanile": "out"}, by_the_last_letter),
+        ("flag-by-height", 3, {"first_player": "1"}, with_a_tied_flag),
+        ("hundred-rounds", 2, {}, by_rounds),
+        ("shared", 4, {}, shared),
     ],
 }
 
