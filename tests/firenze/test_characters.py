@@ -132,7 +132,7 @@ def test_the_wholesaler_swaps_up_to_three_bricks_with_one_card() -> None:
     assert why_not(game, 0, "swap 1") == ("no-brick-there", "9.4")
     play(game, "0: swap 2")
     assert why_not(game, 0, "done") == ("give-one-first", "9.4")
-    play(game, "0: give white / 0: give red / 0: done / 0: pick violet")
+    play(game, "0: give white / 0: give red / 0: pick violet")
     assert stored(game, 0) == {"white": 1, "blue": 1, "violet": 1}
     assert game.lying[1] == (1, 0, 0, 1, 1, 0)
 

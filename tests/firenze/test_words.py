@@ -11,11 +11,13 @@ from signoria.table.texts import LANGUAGES, Speech
 from signoria.terminal.screen import rows_of
 from signoria.titles.firenze.bricks import COLOURS
 from signoria.titles.firenze.components import HEIGHTS
+from signoria.titles.firenze.evaluation import REASONS
 from signoria.titles.firenze.events import CardTaken, FloorLost, GameEnded, TowerFell
 from signoria.titles.firenze.game import BUILD, CARD, CONTRACTS, Firenze
 from signoria.titles.firenze.scoring import SOURCES
 from signoria.titles.firenze.title import FIRENZE
 from tests.firenze.scenes import BOX, at_phase, dealt, lay, offered, own, show_card
+from tests.table.listening import sentences
 from tests.terminal.scenes import screen_of
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -104,6 +106,12 @@ def test_a_seat_that_is_not_there_is_refused_in_words() -> None:
 @EVERY_LANGUAGE
 def test_sources_have_names(language: str) -> None:
     assert [source for source in SOURCES if speech(language).name("source", source) == source] == []
+
+
+@EVERY_LANGUAGE
+def test_a_bot_can_say_every_reason(language: str) -> None:
+    said = {key for key in sentences(FIRENZE.package, language) if key.startswith("firenze-why-")}
+    assert said == {f"firenze-why-{why}" for why in (*REASONS.values(), "best", "forced")}
 
 
 @EVERY_LANGUAGE

@@ -16,7 +16,10 @@ TOO_FEW_BEHIND = Refusal("firenze-refusal-too-few-behind", "9.9")
 
 
 class ChooseBricks(Step["Firenze"]):
-    """9.9 So many bricks in all; where there is nothing left to choose, they go by themselves."""
+    """9.9 So many bricks in all; where there is nothing left to choose, they go by themselves.
+
+    A step without `colours` to ask for lets go what needs no choice, and asks for the rest.
+    """
 
     paragraph = "9.9"
 
@@ -24,6 +27,7 @@ class ChooseBricks(Step["Firenze"]):
         self.seat = seat
         self.count = count
         self.chosen = chosen
+        self.colours: tuple[int, ...] = ()
 
     def source(self, game: "Firenze") -> Bricks:
         """The bricks there are to choose from: the storehouse, where nothing else is said."""
@@ -64,14 +68,14 @@ class ChooseBricks(Step["Firenze"]):
         return found
 
     def asked(self, game: "Firenze") -> tuple[Seat, ...]:
-        return (self.seat,) if len(self.choices(game)) > 1 else ()
+        return (self.seat,) if self.colours else ()
 
     def arguments(self, game: "Firenze", seat: Seat) -> Arguments:
         return {"count": self.count - len(self.chosen)}
 
     def moves(self, game: "Firenze", seat: Seat) -> Sequence[Move]:
         words = self.words(game)
-        return [words[colour] for colour in self.choices(game)]
+        return [words[colour] for colour in self.colours]
 
     def forbids(self, game: "Firenze", seat: Seat, move: Move) -> Refusal | None:
         if not isinstance(move, Brick) or move is not self.words(game)[move.colour]:
@@ -80,26 +84,31 @@ class ChooseBricks(Step["Firenze"]):
             return NONE_OF_COLOUR
         if self.chosen and move.colour < self.chosen[-1]:
             return COLOUR_ORDER
-        return None if move.colour in self.choices(game) else TOO_FEW_BEHIND
+        return None if move.colour in self.colours else TOO_FEW_BEHIND
 
     def play(self, game: "Firenze", seat: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, Brick)
-        self._choose(game, move.colour, log)
+        self.take(game, move.colour)
+        game.ask(self.go_on((*self.chosen, move.colour)))
 
     def settle(self, game: "Firenze", log: Log) -> None:
-        """There is one colour left that can come next, or nothing is to be chosen at all."""
-        if self.count:
-            self._choose(game, self.choices(game)[0], log)
-        else:
-            self.complete(game, (), log)
+        chosen = self.chosen
+        step: ChooseBricks = self
+        while len(chosen) < self.count:
+            choices = step.choices(game)
+            if len(choices) > 1:
+                game.ask(step.asking_for(choices))
+                return
+            step.take(game, choices[0])
+            chosen = (*chosen, choices[0])
+            step = step.go_on(chosen)
+        self.complete(game, chosen, log)
 
-    def _choose(self, game: "Firenze", colour: int, log: Log) -> None:
-        self.take(game, colour)
-        chosen = (*self.chosen, colour)
-        if len(chosen) < self.count:
-            game.ask(self.go_on(chosen))
-        else:
-            self.complete(game, chosen, log)
+    def asking_for(self, colours: list[int]) -> "ChooseBricks":
+        """The same step, asking for one of these colours."""
+        step = self.go_on(self.chosen)
+        step.colours = tuple(colours)
+        return step
 
 
 class ToTheBag(ChooseBricks):

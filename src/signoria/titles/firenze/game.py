@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import ClassVar, TypeAlias
 
 from signoria.table import Change, Game, Message, Move, Outcome, Seat
+from signoria.table.chance import below
 from signoria.titles.firenze.box import FirenzeBox
 from signoria.titles.firenze.bricks import Bricks, together, with_more
 from signoria.titles.firenze.characters import CHARACTERS, Characters
@@ -141,7 +142,7 @@ class Firenze(Game):
         left = sum(bag)
         drawn: list[int] = []
         while left and len(drawn) < count:
-            place = self.below(left)
+            place, self.chance = below(self.chance, left)
             colour = 0
             while place >= bag[colour]:
                 place -= bag[colour]
@@ -150,6 +151,8 @@ class Firenze(Game):
             left -= 1
             drawn.append(colour)
         self.bag = tuple(bag)
+        if drawn:
+            self.show()
         return tuple(drawn)
 
     def to_bag(self, colour: int, count: int = 1) -> None:

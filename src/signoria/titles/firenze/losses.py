@@ -29,11 +29,6 @@ class LoseBricks(ToTheBag):
     def words(self, game: "Firenze") -> tuple[Brick, ...]:
         return game.box.lose
 
-    def asked(self, game: "Firenze") -> tuple[Seat, ...]:
-        if self.seat != game.active and game.options["auto_discard"]:
-            return ()
-        return super().asked(game)
-
     def settle(self, game: "Firenze", log: Log) -> None:
         if self.seat == game.active or not game.options["auto_discard"]:
             super().settle(game, log)

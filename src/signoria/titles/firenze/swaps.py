@@ -69,8 +69,13 @@ class GiveForSwap(ChooseBricks):
         store = game.families[self.seat].store
         return [colour for colour in range(lowest, len(store)) if store[colour]]
 
-    def asked(self, game: "Firenze") -> tuple[Seat, ...]:
-        return (self.seat,)
+    def settle(self, game: "Firenze", log: Log) -> None:
+        """A brick is asked for even if there is but one colour: one may also stop."""
+        choices = self.choices(game)
+        if choices and len(self.chosen) < self.count:
+            game.ask(self.asking_for(choices))
+        else:
+            self.complete(game, self.chosen, log)
 
     def arguments(self, game: "Firenze", seat: Seat) -> Arguments:
         return {"count": self.count - len(self.chosen), "card": game.box.card_keys[game.row[self.place]]}
@@ -85,10 +90,10 @@ class GiveForSwap(ChooseBricks):
         return super().forbids(game, seat, move)
 
     def play(self, game: "Firenze", seat: Seat, move: Move, log: Log) -> None:
-        if move is DONE:
-            self.complete(game, self.chosen, log)
-        else:
+        if move is not DONE:
             super().play(game, seat, move, log)
+        else:
+            self.complete(game, self.chosen, log)
 
     def take(self, game: "Firenze", colour: int) -> None:
         family = game.families[self.seat]
@@ -113,17 +118,20 @@ class TakeForSwap(ChooseBricks):
         seat: Seat,
         count: int,
         place: int,
-        left: Bricks,
+        before: Bricks,
         given: tuple[int, ...],
         chosen: tuple[int, ...] = (),
     ) -> None:
         super().__init__(seat, count, chosen)
         self.place = place
-        self.left = left
+        self.before = before
         self.given = given
 
     def source(self, game: "Firenze") -> Bricks:
-        return self.left
+        left = list(self.before)
+        for colour in self.chosen:
+            left[colour] -= 1
+        return tuple(left)
 
     def words(self, game: "Firenze") -> tuple[Brick, ...]:
         return game.box.pick
@@ -136,8 +144,7 @@ class TakeForSwap(ChooseBricks):
         game.store(self.seat, (colour,))
 
     def go_on(self, chosen: tuple[int, ...]) -> "TakeForSwap":
-        left = with_more(self.left, chosen[-1], -1)
-        return TakeForSwap(self.seat, self.count, self.place, left, self.given, chosen)
+        return TakeForSwap(self.seat, self.count, self.place, self.before, self.given, chosen)
 
     def complete(self, game: "Firenze", chosen: tuple[int, ...], log: Log) -> None:
         if log is not None:

@@ -61,7 +61,9 @@ class TakeCard(Step[Firenze]):
     def play(self, game: Firenze, seat: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, Take)
         price = price_of_place(game, move.place)
-        game.ask(PayPrice(seat, move.place, price), Receive(seat, move.place), Refill(), DrawAfterCard(seat))
+        game.ask(Receive(seat, move.place), REFILL, DrawAfterCard(seat))
+        if price:
+            game.ask(PayPrice(seat, move.place, price))
 
 
 class PayPrice(Step[Firenze]):
@@ -172,6 +174,9 @@ class Refill(Step[Firenze]):
 
     def settle(self, game: Firenze, log: Log) -> None:
         refill(game, log)
+
+
+REFILL = Refill()
 
 
 def refill(game: Firenze, log: Log) -> None:

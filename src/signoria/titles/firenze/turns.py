@@ -2,6 +2,7 @@
 
 from signoria.table import Log, Seat, Step
 from signoria.titles.firenze.building import BeginTower, RaiseTower
+from signoria.titles.firenze.components import MOST_SEATS
 from signoria.titles.firenze.contracts import Contracts
 from signoria.titles.firenze.demolition import Demolish
 from signoria.titles.firenze.ending import FinalScoring
@@ -33,21 +34,7 @@ class Turn(Step[Firenze]):
         game.changed = ()
         if log is not None:
             log.append(TurnBegan(seat=seat, round=game.round))
-        game.ask(
-            TakeCard(seat),
-            Phase(EXCHANGE),
-            OfferExchange(seat),
-            Phase(BUILD),
-            RaiseTower(seat),
-            BeginTower(seat),
-            Demolish(seat),
-            Phase(CONTRACTS),
-            Contracts(seat),
-            Phase(LIMITS),
-            CardLimit(seat),
-            StoreLimit(seat),
-            NextTurn(seat),
-        )
+        game.ask(*PHASES[seat])
 
 
 class Phase(Step[Firenze]):
@@ -83,3 +70,25 @@ class NextTurn(Step[Firenze]):
                 return
             game.round += 1
         game.ask(Turn(seat))
+
+
+def _phases(seat: Seat) -> tuple[Step[Firenze], ...]:
+    """1.2 All that a turn asks and does, in order."""
+    return (
+        TakeCard(seat),
+        Phase(EXCHANGE),
+        OfferExchange(seat),
+        Phase(BUILD),
+        RaiseTower(seat),
+        BeginTower(seat),
+        Demolish(seat),
+        Phase(CONTRACTS),
+        Contracts(seat),
+        Phase(LIMITS),
+        CardLimit(seat),
+        StoreLimit(seat),
+        NextTurn(seat),
+    )
+
+
+PHASES: tuple[tuple[Step[Firenze], ...], ...] = tuple([_phases(seat) for seat in range(MOST_SEATS)])
