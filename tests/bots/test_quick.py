@@ -1,5 +1,6 @@
 """The bot `quick`: strong enough, quick enough, and honest about what it knows."""
 
+import math
 import time
 
 import pytest
@@ -94,3 +95,11 @@ def test_a_bot_that_is_not_there_is_refused_in_words() -> None:
     for spec in ("deep", "quick:ms=9", ""):
         with pytest.raises(UnknownBot):
             bot(spec, 1)
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_every_position_of_a_game_has_a_value(key: str) -> None:
+    played = title(key)
+    for game, _ in positions(played, 4, 2, 5):
+        for seat in range(4):
+            assert math.isfinite(played.evaluation().value(game, seat))

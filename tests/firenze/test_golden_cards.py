@@ -12,7 +12,8 @@ from signoria.titles.firenze.events import (
     RoundsOver,
 )
 from tests.firenze.scenes import BOX
-from tests.golden.make import WANTED, golden
+from tests.firenze.goldens import WANTED
+from tests.golden.make import golden
 
 ROWS = BOX.rows
 
@@ -20,7 +21,7 @@ ROWS = BOX.rows
 @cache
 def records() -> tuple[Sitting, ...]:
     """All golden games of the title, replayed."""
-    return tuple(golden(f"firenze-{name}") for name, *_ in WANTED["firenze"])
+    return tuple(golden(f"firenze-{want.name}") for want in WANTED)
 
 
 def keys(kind: str) -> set[str]:

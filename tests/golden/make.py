@@ -1,111 +1,58 @@
 """Makes the golden files anew: `python -m tests.golden.make`. Read the difference before you keep it.
 
-For every title there are records of each seat count and of each way a game can end; `states.txt` pins the state each
-record leads to, `perft.txt` counts the move sequences of length 1 to 3 from twenty positions of each title.
+For every title there are records of each seat count and of each way a game can end, as its tests list them
+(`tests/<title>/goldens.py`); `states.txt` pins the state each record leads to, `perft.txt` counts the move sequences of
+length 1 to 3 from twenty positions of each title.
 """
 
-from collections.abc import Callable, Mapping
+from importlib import import_module
+from itertools import count as counting
 from pathlib import Path
 
-from signoria.table import Chance, Game, OptionValue, Outcome, Sitting, Title, read_record, replayed
+from signoria.arena.playing import play_game
+from signoria.table import Chance, Game, Sitting, Title, read_record, replayed
 from signoria.table.walk import digest
 from signoria.titles import TITLES, title
-from signoria.titles.firenze.game import NOBODY, Firenze
-from signoria.titles.firenze.scoring import letters_on
+from tests.golden.wanted import QUICK, Wanted
 
 HERE = Path(__file__).parent
 POSITIONS = 20
 MOST_SEQUENCES = 20_000
-Ending = Callable[[Outcome, Game], bool]
+MOST_GAMES = 200_000
 
 
-def won_alone(outcome: Outcome, game: Game) -> bool:
-    """One winner, ahead in points."""
-    return outcome.ranks.count(1) == 1 and outcome.scores.count(max(outcome.scores)) == 1
+def wanted(key: str) -> tuple[Wanted, ...]:
+    """The golden records that a title's tests want."""
+    found: tuple[Wanted, ...] = import_module(f"tests.{key}.goldens").WANTED
+    return found
 
 
-def won_by_the_tie_break(outcome: Outcome, game: Game) -> bool:
-    """One winner among several with the most points."""
-    return outcome.ranks.count(1) == 1 and outcome.scores.count(max(outcome.scores)) > 1
-
-
-def shared(outcome: Outcome, game: Game) -> bool:
-    """Several winners."""
-    return outcome.ranks.count(1) > 1
-
-
-def by_lowest_card(outcome: Outcome, game: Game) -> bool:
-    """Points and money are tied, and a profession card decides."""
-    tied = [seat for seat, score in enumerate(outcome.scores) if score == max(outcome.scores)]
-    purses = sorted(game.tallies(seat)["florins"] for seat in tied)
-    return len(tied) > 1 and outcome.ranks.count(1) == 1 and purses[-1:] == purses[-2:-1]
-
-
-def by_the_last_letter(outcome: Outcome, game: Game) -> bool:
-    """One winner, after somebody has placed the last letter."""
-    assert isinstance(game, Firenze)
-    return won_alone(outcome, game) and game.finisher != NOBODY
-
-
-def by_rounds(outcome: Outcome, game: Game) -> bool:
-    """The rounds are over though everybody has letters left."""
-    assert isinstance(game, Firenze)
-    return game.finisher == NOBODY
-
-
-def with_a_tied_flag(outcome: Outcome, game: Game) -> bool:
-    """A flag goes to the taller contract, as several have most letters on its tower."""
-    assert isinstance(game, Firenze)
-    counts = [
-        sorted(letters_on(family.contracts, colour).bit_count() for family in game.families) for colour in range(6)
-    ]
-    return game.finisher != NOBODY and any(most and most == next_most for *_, next_most, most in counts)
-
-
-WANTED: dict[str, list[tuple[str, int, Mapping[str, OptionValue], Ending]]] = {
-    "princes": [
-        ("two", 2, {}, won_alone),
-        ("two-four-freedoms", 2, {"freedoms2p": 4, "open_money": True}, won_alone),
-        ("three", 3, {}, won_alone),
-        ("three-edition-2000", 3, {"edition": "2000", "first_player": "2"}, won_alone),
-        ("four", 4, {}, won_alone),
-        ("five", 5, {}, won_alone),
-        ("money-decides", 3, {}, won_by_the_tie_break),
-        ("shared", 2, {}, shared),
-        ("lowest-card-decides", 2, {"third_tiebreak": "lowest-card"}, by_lowest_card),
-    ],
-    "firenze": [
-        ("two", 2, {}, by_the_last_letter),
-        ("three", 3, {}, by_the_last_letter),
-        ("four", 4, {}, by_the_last_letter),
-        ("recommended", 3, {"layout": "recommended", "first_player": "2"}, by_the_last_letter),
-        ("dice", 4, {"layout": "dice", "neutral_letters": 7, "auto_discard": True}, by_the_last_letter),
-        ("dead-colour", 2, {"dead_colour": "yellow", "extra_neutral": True, "campanile": "out"}, by_the_last_letter),
-        ("flag-by-height", 3, {"first_player": "1"}, with_a_tied_flag),
-        ("hundred-rounds", 2, {}, by_rounds),
-        ("shared", 4, {}, shared),
-    ],
-}
-
-
-def random_game(played: Title, seats: int, options: Mapping[str, OptionValue], seed: int) -> Sitting:
-    """A game in which nobody thinks."""
-    sitting = Sitting(played, seats, played.chosen(seats, options), seed)
+def played_game(played: Title, want: Wanted, seed: int) -> Sitting:
+    """A game between bots that judge, or one in which nobody thinks, though all may prefer some verbs."""
+    options = played.chosen(want.seats, want.options)
+    if want.by == QUICK:
+        record = play_game(played, ["quick"] * want.seats, options, seed, recorded=True).record
+        return replayed(read_record(record), played)
+    sitting = Sitting(played, want.seats, options, seed)
     chance = Chance(seed)
     while waiting := sitting.game.waiting():
         seat = chance.pick(waiting)
-        sitting.play(seat, str(chance.pick(sitting.game.moves(seat))))
+        moves = sitting.game.moves(seat)
+        preferred = [[move for move in moves if move.kind == verb] for verb in want.by]
+        sitting.play(seat, str(chance.pick(next(filter(None, preferred), moves))))
     return sitting
 
 
-def find(played: Title, seats: int, options: Mapping[str, OptionValue], ending: Ending) -> Sitting:
+def find(played: Title, want: Wanted) -> Sitting:
     """The first game that ends so."""
-    for seed in range(200_000):
-        sitting = random_game(played, seats, options, seed)
+    for seed in counting():
+        sitting = played_game(played, want, seed)
         outcome = sitting.outcome()
-        if outcome is not None and ending(outcome, sitting.game):
+        if outcome is not None and want.ending(outcome, sitting.game):
             return sitting
-    raise LookupError(f"no game of {played.key} ends like {ending.__name__}")
+        if seed == MOST_GAMES:
+            break
+    raise LookupError(f"no game of {played.key} ends like {want.name}")
 
 
 def perft(game: Game, depth: int) -> int:
@@ -160,9 +107,9 @@ def main() -> None:
     perfts: list[str] = []
     for key in TITLES:
         names = []
-        for name, seats, options, ending in WANTED[key]:
-            sitting = find(title(key), seats, options, ending)
-            names.append(f"{key}-{name}")
+        for want in wanted(key):
+            sitting = find(title(key), want)
+            names.append(f"{key}-{want.name}")
             (HERE / f"{names[-1]}.record").write_text(sitting.record().text(), encoding="utf-8")
             states.append(f"{names[-1]} {digest(sitting.game)}")
         perfts += counted(names)

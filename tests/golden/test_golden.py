@@ -6,7 +6,7 @@ import pytest
 
 from signoria.table.walk import digest
 from signoria.titles import TITLES, title
-from tests.golden.make import HERE, WANTED, golden, perft, position
+from tests.golden.make import HERE, golden, perft, position, wanted
 
 
 def rows(name: str) -> list[tuple[str, str]]:
@@ -32,7 +32,7 @@ def test_the_number_of_move_sequences_is_what_it_was(place: str, counts: str) ->
 
 @pytest.mark.parametrize("key", TITLES)
 def test_every_title_has_golden_records_of_every_seat_count(key: str) -> None:
-    assert {seats for _, seats, _, _ in WANTED[key]} == set(title(key).seats)
+    assert {want.seats for want in wanted(key)} == set(title(key).seats)
     assert len([place for place, _ in rows("perft.txt") if place.startswith(key)]) == 20
 
 

@@ -1,6 +1,7 @@
 """1.5 What is hidden and what is open."""
 
 from signoria.table import Chance, Handle
+from signoria.table.walk import fields
 from signoria.titles.princes.box import PROFESSIONS
 from signoria.titles.princes.game import Princes
 from signoria.titles.princes.title import PRINCES
@@ -96,6 +97,6 @@ def test_a_handle_holds_nothing_of_the_real_game() -> None:
     handle = Handle(game, 0, 9, PRINCES.evaluation())
     assert [str(move) for move in handle.moves] == [str(move) for move in game.moves(0)]
     assert handle.view == game.view(0)
-    assert all(value is not game for value in vars(handle).values())
+    assert all(value is not game for _, value in fields(handle))
     hands = {Handle(game, 0, seed, PRINCES.evaluation())._imagined.view(1).own for seed in range(12)}  # type: ignore[attr-defined]  # a game of this title
     assert len(hands) > 6

@@ -17,7 +17,7 @@ def test_the_first_outputs_are_pinned() -> None:
         value, state = below(state, 1000)
         drawn.append(value)
     assert drawn == [870, 330, 870, 219, 718, 846, 449, 492]
-    assert Chance(7).shuffle(range(10)) == [5, 6, 1, 8, 9, 4, 2, 3, 7, 0]
+    assert Chance(7).shuffle(range(10)) == [5, 3, 9, 1, 4, 7, 2, 8, 6, 0]
 
 
 @given(seed=st.integers(0, 2**64 - 1), n=st.integers(1, 2**31))

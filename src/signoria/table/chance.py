@@ -31,17 +31,28 @@ def below(state: int, n: int) -> tuple[int, int]:
 
 
 def stir(state: int, things: list[T], count: int) -> int:
-    """Brings `count` things, each as likely as the others, to the end of a list; gives the next state."""
-    for last in range(len(things) - 1, max(len(things) - 1 - count, 0), -1):
-        n = last + 1
+    """Brings `count` things, each as likely as the others, to the end of a list; gives the next state.
+
+    Two are drawn at once where there are two to draw: a step of the generator costs more than all the rest.
+    """
+    last = len(things) - 1
+    end = max(last - count, 0)
+    while last > end + 1:
+        pairs = (last + 1) * last
         word = (((state >> 22) ^ state) >> (22 + (state >> 61))) & _MASK32
         state = (state * _MULTIPLIER + _INCREMENT) & _MASK64
-        product = word * n
-        if product & _MASK32 < n:
-            other, state = below(state, n)
-        else:
-            other = product >> 32
+        product = word * pairs
+        index = product >> 32
+        if product & _MASK32 < pairs:
+            index, state = below(state, pairs)
+        one, other = divmod(index, last)
+        things[last], things[one] = things[one], things[last]
+        last -= 1
         things[last], things[other] = things[other], things[last]
+        last -= 1
+    if last > end:
+        one, state = below(state, last + 1)
+        things[last], things[one] = things[one], things[last]
     return state
 
 

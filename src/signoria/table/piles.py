@@ -6,9 +6,9 @@ from signoria.table.chance import below
 class Pile:
     """A face-down pile that never changes: taking and laying give a new one.
 
-    The loose cards have no order: chance picks when one is taken. Beneath them lie the cards put back in an order
-    somebody chose. Each card carries the seats that know it lies there, as bits; `known_loose` is empty while nobody
-    knows of any loose card.
+    The loose cards have no order and lie sorted: chance picks when one is taken. Beneath them lie the cards put back
+    in an order somebody chose. Each card carries the seats that know it lies there, as bits; `known_loose` is empty
+    while nobody knows of any loose card.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Pile:
     def mix_in(self, cards: tuple[int, ...], knows: tuple[int, ...]) -> "Pile":
         """Cards mixed in among the loose ones, each with the seats that know of it."""
         known = self.known_loose or (0,) * len(self.loose)
-        return Pile(self.loose + cards, known + knows, self.under, self.knows_under)
+        return _sorted_pile([*zip(self.loose + cards, known + knows, strict=True)], self.under, self.knows_under)
 
     def lay_under(self, cards: tuple[int, ...], seat: int) -> "Pile":
         """Cards put beneath all others, the first of them uppermost; only who laid them knows."""
@@ -85,7 +85,6 @@ class Pile:
         """The same pile for a seat, with other cards in the places it does not know.
 
         Places told apart are filled from the end of `cards`, which must be stirred; the others take what is left.
-        Loose cards have no order, so they are laid in one that shows nothing of the old: those nobody knows first.
         """
         mask = 0 if seat is None else 1 << seat
         under = self.under
@@ -93,9 +92,15 @@ class Pile:
             knows = self.knows_under
             under = tuple([card if knows[place] & mask else cards.pop() for place, card in enumerate(under)])
         if not self.known_loose:
+            cards.sort()
             return Pile(tuple(cards), (), under, self.knows_under)
-        mine = sorted([(seats, self.loose[place]) for place, seats in enumerate(self.known_loose) if seats & mask])
-        told = [(seats, cards.pop()) for seats in sorted(self.known_loose) if seats and not seats & mask]
-        known = [*told, *mine]
-        loose = (*cards, *[card for _, card in known])
-        return Pile(loose, (*[0] * len(cards), *[seats for seats, _ in known]), under, self.knows_under)
+        pairs = [(self.loose[place], seats) for place, seats in enumerate(self.known_loose) if seats & mask]
+        pairs += [(cards.pop(), seats) for seats in sorted(self.known_loose) if seats and not seats & mask]
+        pairs += [(card, 0) for card in cards]
+        return _sorted_pile(pairs, under, self.knows_under)
+
+
+def _sorted_pile(pairs: list[tuple[int, int]], under: tuple[int, ...], knows_under: tuple[int, ...]) -> Pile:
+    """Loose cards have no order, so they lie sorted: nothing shows how they came there."""
+    pairs.sort()
+    return Pile(tuple([card for card, _ in pairs]), tuple([seats for _, seats in pairs]), under, knows_under)

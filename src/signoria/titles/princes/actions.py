@@ -12,9 +12,10 @@ from signoria.titles.princes.events import FreedomIntroduced, TurnEnded
 from signoria.titles.princes.game import Princes
 from signoria.titles.princes.moves import STOP, Build, Draw, Free, Work
 from signoria.titles.princes.recruiting import RECRUITING
-from signoria.titles.princes.works import forbids_work, start_work
+from signoria.titles.princes.works import forbids_work, start_work, workable
 
 ACTIONS_A_TURN = 2
+EVERY_FREEDOM = 0b111
 ONCE_A_TURN = Refusal("princes-refusal-once-a-turn", "5.2")
 NO_ACTION_LEFT = Refusal("princes-refusal-no-action-left", "5.1")
 CANNOT_PAY_CARD = Refusal("princes-refusal-cannot-pay", "5.7")
@@ -78,6 +79,9 @@ class MakeWork(Action):
         assert isinstance(move, Work)
         return forbids_work(game, seat, move.index)
 
+    def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        return workable(game, seat)
+
     def play(self, game: Princes, turn: "Turn", move: Move, log: Log) -> tuple[Step[Princes], ...]:
         assert isinstance(move, Work)
         return start_work(game, turn, turn.seat, move)
@@ -130,6 +134,10 @@ class DrawCard(Action):
             return self.unpaid
         return None
 
+    def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        move = game.box.draw[self.pile]
+        return () if self.forbids(game, seat, move) is not None else (move,)
+
     def play(self, game: Princes, turn: "Turn", move: Move, log: Log) -> tuple[Step[Princes], ...]:
         cost = self.cost(game)
         changes = game.pay(turn.seat, cost, PILES[self.pile])
@@ -150,14 +158,24 @@ class IntroduceFreedom(Action):
 
     def forbids(self, game: Princes, seat: Seat, move: Move) -> Refusal | None:
         assert isinstance(move, Free)
+        kind = 1 << move.index
+        return next((why for kinds, why in self.forbidden(game, seat) if kinds & kind), None)
+
+    def forbidden(self, game: Princes, seat: Seat) -> tuple[tuple[int, Refusal], ...]:
+        """5.8 The freedoms that each rule forbids, as bits."""
+        travel, religion, opinion = game.freedoms
         estate = game.estates[seat]
-        if estate.freedoms >> move.index & 1:
-            return FREEDOM_THERE
-        if not game.freedoms[move.index]:
-            return FREEDOM_GONE
-        if game.box.money.freedom > estate.wealth():
-            return CANNOT_PAY_FREEDOM
-        return None
+        return (
+            (estate.freedoms, FREEDOM_THERE),
+            ((not travel) | (not religion) << 1 | (not opinion) << 2, FREEDOM_GONE),
+            (EVERY_FREEDOM if game.box.money.freedom > estate.wealth() else 0, CANNOT_PAY_FREEDOM),
+        )
+
+    def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        forbidden = 0
+        for kinds, _ in self.forbidden(game, seat):
+            forbidden |= kinds
+        return [move for move in game.box.free if not forbidden >> move.index & 1]
 
     def play(self, game: Princes, turn: "Turn", move: Move, log: Log) -> tuple[Step[Princes], ...]:
         assert isinstance(move, Free)

@@ -6,7 +6,7 @@ from signoria.table import Arguments, Auction, Bid, Log, Move, Refusal, Seat, St
 from signoria.titles.princes.box import ITEMS, ITEMS_TWO_PLAYERS
 from signoria.titles.princes.events import BidMade, Bought, Opened, Passed, Renounced
 from signoria.titles.princes.game import BUILDER, Princes
-from signoria.titles.princes.items import ITEM, Item, forbidden_to_own, further_builder
+from signoria.titles.princes.items import ITEM, LIMITED, Item, forbidden_to_own, further_builder
 from signoria.titles.princes.moves import NOTHING, RENOUNCE, OpenItem, TakeItem
 
 PILE_CLOSED = Refusal("princes-refusal-pile-closed", "3.1")
@@ -130,15 +130,20 @@ class Bidding(Auction[Princes]):
         return self.price + 100
 
     def most(self, game: Princes, seat: Seat) -> int:
-        for items, _ in forbidden_to_own(game, seat):
-            if items >> self.item.index & 1:
-                return 0
+        if LIMITED >> self.item.index & 1 and self._forbids_owning(game, seat) is not None:
+            return 0
         return game.estates[seat].wealth()
 
-    def forbids_bid(self, game: Princes, seat: Seat, amount: int) -> Refusal:
+    def _forbids_owning(self, game: Princes, seat: Seat) -> Refusal | None:
         for items, why in forbidden_to_own(game, seat):
             if items >> self.item.index & 1:
                 return why
+        return None
+
+    def forbids_bid(self, game: Princes, seat: Seat, amount: int) -> Refusal:
+        owning = self._forbids_owning(game, seat)
+        if owning is not None:
+            return owning
         if amount != self.least(game):
             return EXACT_RAISE
         return NOT_COVERED

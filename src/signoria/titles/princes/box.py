@@ -82,26 +82,31 @@ class PrincesBox(Box):
             return tuple([place for place in laid[tile] if not place.mask & blocked])
 
         forms = [shapes.forms(found) for found in laid]
+        buildings, landscapes = forms[: len(rows.buildings)], forms[len(rows.buildings) :]
 
         @lru_cache(maxsize=FITS_REMEMBERED)
-        def room(blocked: int) -> int:
-            free = ~blocked
-            kinds = 0
-            for kind, turned in enumerate(forms):
-                if shapes.fits_anywhere(turned, free):
-                    kinds |= 1 << kind
-            return kinds
+        def building_room(blocked: int) -> int:
+            return shapes.which_fit(buildings, ~blocked)
+
+        @lru_cache(maxsize=FITS_REMEMBERED)
+        def landscape_room(blocked: int) -> int:
+            return shapes.which_fit(landscapes, ~blocked)
 
         self._fits = fits
-        self._room = room
+        self._building_room = building_room
+        self._landscape_room = landscape_room
 
     def building_fits(self, building: int, blocked: int) -> tuple[Place, ...]:
         """Where a building can lie, clear of all blocked squares."""
         return self._fits(building, blocked)
 
-    def room(self, blocked: int) -> int:
-        """The tiles that can lie anywhere at all, as bits: buildings by their numbers, then the landscapes."""
-        return self._room(blocked)
+    def building_room(self, blocked: int) -> int:
+        """The kinds of building that can lie anywhere at all, as bits."""
+        return self._building_room(blocked)
+
+    def landscape_room(self, blocked: int) -> int:
+        """The kinds of landscape that can lie anywhere at all, as bits."""
+        return self._landscape_room(blocked)
 
     def landscape_fits(self, landscape: int, blocked: int) -> tuple[Place, ...]:
         """Where a landscape can lie, clear of all blocked squares."""

@@ -27,12 +27,10 @@ def forbidden_kinds(game: Princes, seat: Seat) -> tuple[tuple[int, Refusal], ...
     """5.3 to 5.5: one of each kind, while there is stock, money and room; the kinds each rule forbids, as bits."""
     estate = game.estates[seat]
     every = (1 << len(game.buildings)) - 1
-    return (
-        (estate.buildings, ALREADY_BUILT),
-        (game.sold_out(), NONE_IN_STOCK),
-        (every if cost_of_building(game, seat) > estate.wealth() else 0, CANNOT_PAY),
-        (every & ~game.box.room(estate.blocked()), NO_ROOM_FOR_BUILDING),
-    )
+    if cost_of_building(game, seat) > estate.wealth():
+        return (estate.buildings, ALREADY_BUILT), (game.sold_out(), NONE_IN_STOCK), (every, CANNOT_PAY)
+    no_room = every & ~game.box.building_room(estate.blocked())
+    return (estate.buildings, ALREADY_BUILT), (game.sold_out(), NONE_IN_STOCK), (no_room, NO_ROOM_FOR_BUILDING)
 
 
 def forbids_building(game: Princes, seat: Seat, building: int) -> Refusal | None:

@@ -9,10 +9,12 @@ from signoria.titles.princes.components import PrestigeRow
 from signoria.titles.princes.counters import COUNTER
 from signoria.titles.princes.draws import LOOKED_AT
 from signoria.titles.princes.game import Estate, Princes
-from signoria.titles.princes.prospects import MOST_GRANTED
+from signoria.titles.princes.prospects import all_wishes
 
 MISSING = 1.6
-"""The part of a threshold card that each thing missing puts at risk, when about one round is left to get it."""
+"""The part of a threshold card that each thing missing puts at risk, were there one round to get it."""
+CHANCES_NOW = 1.5
+"""What this round still gives to get it, counted in rounds."""
 NEARLY = 0.8
 """A threshold not yet met is never surer than this."""
 EMPTY_SQUARES = 4.0
@@ -21,6 +23,10 @@ SPREAD, SPREAD_A_ROUND = 0.25, 0.2
 """How far a lead can change by the end: in the last round, and more for each round before."""
 WILL_WORK = 0.7
 """How likely a player whose turn is still to come makes a work as good as he can."""
+USUALLY_GRANTED = 0.7
+"""The part of its wishes that such a work is granted."""
+BEATEN_BY = 1.5
+"""How far, in points of value, such a work is above or below what is expected."""
 
 
 def hope_of_card(game: Princes, seat: Seat, estate: Estate, card: int) -> float:
@@ -41,7 +47,7 @@ def _chance_of_threshold(game: Princes, estate: Estate, row: PrestigeRow, later:
         missing += max(0, least - COUNTER[counter](game.box, estate))
     if not missing:
         return 1.0
-    return max(0.0, min(NEARLY, 1 - MISSING * missing / (later + 1.5)))
+    return max(0.0, min(NEARLY, 1 - MISSING * missing / (later + CHANCES_NOW)))
 
 
 def _lead(game: Princes, seat: Seat, estate: Estate, row: PrestigeRow) -> float:
@@ -77,6 +83,10 @@ def hope_of_best_work(game: Princes, seat: Seat) -> float:
     for step in game.agenda:
         if isinstance(step, Turn) and step.seat != seat and step.left:
             other = game.estates[step.seat]
-            could = game.box.worth.jester * other.jesters + other.cards() + 0.7 * MOST_GRANTED
-            chance *= 1 - WILL_WORK / (1 + exp((mine - could) / 1.5))
+            could = (
+                game.box.worth.jester * other.jesters
+                + game.box.worth.card * other.cards()
+                + USUALLY_GRANTED * all_wishes(game)
+            )
+            chance *= 1 - WILL_WORK / (1 + exp((mine - could) / BEATEN_BY))
     return game.box.awards.best_work * chance

@@ -17,10 +17,14 @@ from signoria.titles.princes.box import (
 )
 from signoria.titles.princes.draws import look
 from signoria.titles.princes.game import Princes
-from signoria.titles.princes.landscapes import NO_ROOM_FOR_LANDSCAPE, ChooseKind, PlaceLandscape, no_room
+from signoria.titles.princes.landscapes import LANDSCAPES, NO_ROOM_FOR_LANDSCAPE, ChooseKind, PlaceLandscape, no_room
 from signoria.titles.princes.recruiting import RecruitNow, targets
 
 BUILDERS_FULL = Refusal("princes-refusal-builders-full", "4.3")
+
+
+LIMITED = 1 << BUILDER | LANDSCAPES | 1 << ANY_LANDSCAPE
+"""The items that 3.8 speaks of, as bits."""
 
 
 def forbidden_to_own(game: Princes, seat: Seat) -> tuple[tuple[int, Refusal], ...]:

@@ -20,7 +20,7 @@ def no_room(game: Princes, seat: Seat) -> int:
     8.2 With two players a seat may not even bid if no kind in stock fits.
     """
     forest, lake, park = game.landscapes
-    fits = game.box.room(game.estates[seat].filled) >> len(game.buildings)
+    fits = game.box.landscape_room(game.estates[seat].filled)
     stocked = bool(forest) << FOREST | bool(lake) << LAKE | bool(park) << PARK
     return (~fits & LANDSCAPES) | (0 if fits & stocked else 1 << ANY_LANDSCAPE)
 

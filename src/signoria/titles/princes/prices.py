@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from signoria.table import Bid, Message, Move, Seat
 from signoria.titles.princes.box import PROFESSIONS
 from signoria.titles.princes.moves import Build, Draw, Free, LayBonus, OpenItem, Place, TakeItem, TakePrestige, Work
-from signoria.titles.princes.values import bonus_value, plain_value
+from signoria.titles.princes.values import bonus_total, bonus_value, plain_value
 
 if TYPE_CHECKING:
     from signoria.titles.princes.game import Princes
@@ -41,9 +41,7 @@ def message_of(game: "Princes", seat: Seat, move: Move) -> Message:
     if isinstance(move, Work):
         value = plain_value(game, seat, move.index)
         arguments["value"] = value
-        arguments["value_with_bonus"] = value + sum(
-            bonus_value(game, seat, bonus) for bonus in game.estates[seat].bonus
-        )
+        arguments["value_with_bonus"] = value + bonus_total(game, seat)
     if isinstance(move, LayBonus):
         arguments["value"] = bonus_value(game, seat, move.index)
     if isinstance(move, TakePrestige):

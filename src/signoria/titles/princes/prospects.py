@@ -9,6 +9,7 @@ from signoria.titles.princes.actions import ACTIONS_A_TURN, ActionPhase, Turn
 from signoria.titles.princes.box import PROFESSIONS
 from signoria.titles.princes.game import Estate, Princes
 from signoria.titles.princes.recruiting import targets
+from signoria.titles.princes.shapes import SIDE
 from signoria.titles.princes.values import bonus_value
 
 FLORINS_A_POINT = 200.0
@@ -25,8 +26,6 @@ LUCK = 1.5
 """How many points of value a card picked from five has over any card."""
 RECRUITED = 2.0
 """The same for a card picked from the other tables, where none to pick lies there yet."""
-MOST_GRANTED = 10.0
-"""6.2 All three wishes of a profession."""
 SHORTFALL = 0.12
 """The part of a planned work that each point missing to its round's minimum puts at risk."""
 PRICE = 350
@@ -40,13 +39,16 @@ UNFORESEEN = 2.0
 OPEN_CHOICE = 2.0
 """What a recruiting card in hand is worth beyond its work, with all rounds to come: no artist has to be named yet."""
 MOST_PLAIN = 6
+"""No plan holds more buildings that nobody wishes for."""
+SECOND_BONUS = 0.3
+"""How much less a second bonus card brings: it waits longer for its work."""
 CROWDED, WIDE = 6.0, 8.0
 """Squares a building takes up, with two builders and without: then nothing may touch it."""
 
-FREEDOM, BUILDING, DRAW, NEW_WORK, BONUS = range(5)
+FREE, BUILD, DRAW, NEW_WORK, DRAW_BONUS = range(5)
 NO_WISH = -1
 Use = tuple[float, int, int]
-"""What one spare action can be used for: the points it brings, what it is, and of which kind."""
+"""What one spare action can be used for: the points it brings, what it is, and for a wish of which kind."""
 
 
 def actions_left(game: Princes, seat: Seat) -> int:
@@ -75,6 +77,12 @@ def granted(game: Princes, estate: Estate, card: int) -> int:
     return value
 
 
+def all_wishes(game: Princes) -> float:
+    """6.2 What all three wishes of a profession add to its work."""
+    worth = game.box.worth
+    return float(worth.building + worth.landscape + worth.freedom)
+
+
 class Outlook:
     """One estate's plan. `value` is what it promises beyond the prestige already won."""
 
@@ -83,19 +91,19 @@ class Outlook:
         self.seat = seat
         self.estate = estate
         self.actions = actions
-        self.later = len(game.box.minimums) - game.round
+        self.later = len(game.box.minimums) - max(1, game.round)
         self.spend = self.later * PRICE
-        self.cost = game.box.money.building_by_builders[estate.builders]
+        money = game.box.money
+        build = money.building_by_builders[estate.builders]
+        self.costs = (money.freedom, build, money.profession_card, 0, money.bonus_card)
+        self.used = [0] * len(self.costs)
+        self.granting = [0] * len(self.costs)
         self.common = float(game.box.worth.card * estate.cards() + game.box.worth.jester * estate.jesters)
         cards = len(game.box.wishes)
         self.average = sum([granted(game, estate, card) for card in range(cards)]) / cards
         best_first = sorted([(granted(game, estate, card), card) for card in estate.hand], reverse=True)
         self.hand = best_first[:actions]
         self.recruits = self._recruits(actions - len(self.hand))
-        self.bonus = 0.0
-        self.built = 0
-        self.freed = 0
-        self.drawn = 0
         self.value = self._unforeseen()
         self._use_spare_actions()
         works = self._works()
@@ -115,7 +123,7 @@ class Outlook:
         game, estate = self.game, self.estate
         found = sorted([float(granted(game, estate, card)) for card in targets(game, self.seat)], reverse=True)
         if self.later:
-            found += [min(MOST_GRANTED, self.average + RECRUITED)] * (count - len(found))
+            found += [min(all_wishes(game), self.average + RECRUITED)] * (count - len(found))
         return found[:count]
 
     def _use_spare_actions(self) -> None:
@@ -127,26 +135,12 @@ class Outlook:
         uses.sort(reverse=True)
         for gain, what, kind in uses[:spare]:
             if gain > 0:
-                self._use(what, kind)
-
-    def _use(self, what: int, kind: int) -> None:
-        money = self.game.box.money
-        cost = 0
-        if what == FREEDOM:
-            self.freed |= 1 << kind
-            cost = money.freedom
-        elif what == BUILDING:
-            self.built |= 1 << kind if kind != NO_WISH else 0
-            self.value += self.game.box.awards.building
-            cost = self.cost
-        elif what == DRAW:
-            self.drawn += 1
-            cost = money.profession_card
-        elif what == BONUS:
-            self.bonus += BONUS_DRAWN
-            cost = money.bonus_card
-        self.spend += cost
-        self.value -= cost / FLORINS_A_POINT
+                self.used[what] += 1
+                if kind != NO_WISH:
+                    self.granting[what] |= 1 << kind
+                self.spend += self.costs[what]
+                self.value -= self.costs[what] / FLORINS_A_POINT
+        self.value += self.game.box.awards.building * self.used[BUILD]
 
     def _freedoms(self) -> list[Use]:
         """5.8 Freedoms that cards in hand wish for."""
@@ -155,9 +149,9 @@ class Outlook:
         for _, card in self.hand:
             wishing[game.box.wishes[card][2]] += 1
         each = POINT_OF_WORK * game.box.worth.freedom
-        cost = game.box.money.freedom / FLORINS_A_POINT
+        cost = self.costs[FREE] / FLORINS_A_POINT
         return [
-            (each * count - cost, FREEDOM, kind)
+            (each * count - cost, FREE, kind)
             for kind, count in enumerate(wishing)
             if count and game.freedoms[kind] and not self.estate.freedoms >> kind & 1
         ]
@@ -167,33 +161,30 @@ class Outlook:
         game, estate = self.game, self.estate
         blocked = estate.blocked()
         every = (1 << len(game.buildings)) - 1
-        possible = game.box.room(blocked) & ~estate.buildings & ~game.sold_out() & every
+        possible = game.box.building_room(blocked) & ~estate.buildings & ~game.sold_out() & every
         wishing: dict[int, int] = {}
         for _, card in self.hand:
             kind = game.box.wishes[card][0]
             if possible >> kind & 1:
                 wishing[kind] = wishing.get(kind, 0) + 1
-        plain = game.box.awards.building - self.cost / FLORINS_A_POINT
+        plain = game.box.awards.building - self.costs[BUILD] / FLORINS_A_POINT
         each = POINT_OF_WORK * game.box.worth.building
-        uses: list[Use] = [(plain + each * count, BUILDING, kind) for kind, count in wishing.items()]
+        uses: list[Use] = [(plain + each * count, BUILD, kind) for kind, count in wishing.items()]
         uses.sort(reverse=True)
-        uses += [(plain, BUILDING, NO_WISH)] * min(MOST_PLAIN, possible.bit_count() - len(uses))
-        squares = 49 - blocked.bit_count()
+        uses += [(plain, BUILD, NO_WISH)] * min(MOST_PLAIN, possible.bit_count() - len(uses))
+        squares = SIDE * SIDE - blocked.bit_count()
         room = squares / CROWDED if estate.builders >= 2 else squares / WIDE + 0.5
         return uses[: int(room)]
 
     def _draws(self) -> list[Use]:
         """5.7 and 5.9 Fresh cards: a profession takes a second action for its work, and adds to all other works."""
         game = self.game
-        money = game.box.money
         count = min(len(game.piles[PROFESSIONS]) / game.seats, float(self._turns_left()))
         others = len(self.hand) + len(self.recruits)
-        both = (
-            POINT_OF_WORK * (self.fresh_work() + game.box.worth.card * others) - money.profession_card / FLORINS_A_POINT
-        )
-        uses: list[Use] = [(both / 2, DRAW, 0), (both / 2, NEW_WORK, 0)] * int(count + 0.5)
-        bonus = POINT_OF_WORK * BONUS_DRAWN - money.bonus_card / FLORINS_A_POINT
-        return [*uses, (bonus, BONUS, 0), (bonus - 0.3, BONUS, 0)]
+        both = POINT_OF_WORK * (self.fresh_work() + game.box.worth.card * others) - self.costs[DRAW] / FLORINS_A_POINT
+        uses: list[Use] = [(both / 2, DRAW, NO_WISH), (both / 2, NEW_WORK, NO_WISH)] * int(count + 0.5)
+        bonus = POINT_OF_WORK * BONUS_DRAWN - self.costs[DRAW_BONUS] / FLORINS_A_POINT
+        return [*uses, (bonus, DRAW_BONUS, NO_WISH), (bonus - SECOND_BONUS, DRAW_BONUS, NO_WISH)]
 
     def _turns_left(self) -> int:
         """The turns in which a card can be drawn and still work."""
@@ -205,19 +196,20 @@ class Outlook:
 
     def _fresh(self) -> float:
         """What the estate grants a card picked from five."""
-        return min(MOST_GRANTED, self.average + LUCK)
+        return min(all_wishes(self.game), self.average + LUCK)
 
     def _works(self) -> list[float]:
         """The values of all works planned, growth left out, the least first."""
         worth = self.game.box.worth
-        common = self.common + worth.card * self.drawn
+        drawn = self.used[DRAW]
+        common = self.common + worth.card * drawn
         values = [common + value for value in self.recruits]
-        values += [common + self._fresh()] * self.drawn
+        values += [common + self._fresh()] * drawn
         for value, card in self.hand:
             building, _, freedom = self.game.box.wishes[card]
-            if self.built >> building & 1:
+            if self.granting[BUILD] >> building & 1:
                 value += worth.building
-            if self.freed >> freedom & 1:
+            if self.granting[FREE] >> freedom & 1:
                 value += worth.freedom
             values.append(common + value)
         values.sort()
@@ -225,7 +217,8 @@ class Outlook:
 
     def _worth_of_works(self, values: list[float]) -> float:
         """Points the works pay, spread evenly over the actions left; some may miss their round's minimum."""
-        bonus = self.bonus + sum([bonus_value(self.game, self.seat, card) for card in self.estate.bonus])
+        bonus = BONUS_DRAWN * self.used[DRAW_BONUS]
+        bonus += sum([bonus_value(self.game, self.seat, card) for card in self.estate.bonus])
         now = self.actions - ACTIONS_A_TURN * self.later
         minimums = self.game.box.minimums[max(0, self.game.round - 1) :]
         risk = SHORTFALL if self.later else 1.0

@@ -15,40 +15,49 @@ def redeal(game: "Princes", seat: Seat | None) -> None:
 
     Money adds up from what everybody has seen, so it stays; a profession that once lay on a table is known for good.
     """
-    looked_in = game.looked_in if game.looked and game.waiting()[0] != seat else NOWHERE
+    looking = game.looked_in if game.looked and game.waiting()[0] != seat else NOWHERE
+    shown = game.shown
+    estates = [estate for other, estate in enumerate(game.estates) if other != seat]
+    hands = [[card for card in estate.hand if not shown >> card & 1] for estate in estates]
+    bonuses = [list(estate.bonus) for estate in estates]
+    prestiges = [list(estate.prestige_cards) for estate in estates]
+    professions, bonus, prestige = game.piles
     game.piles = (
-        _redeal_kind(game, seat, PROFESSIONS, looked_in),
-        _redeal_kind(game, seat, BONUS, looked_in),
-        _redeal_kind(game, seat, PRESTIGE, looked_in),
+        _redealt(game, professions, seat, hands, looking == PROFESSIONS),
+        _redealt(game, bonus, seat, bonuses, looking == BONUS),
+        _redealt(game, prestige, seat, prestiges, looking == PRESTIGE),
     )
+    for place, estate in enumerate(estates):
+        known = [card for card in estate.hand if shown >> card & 1]
+        estate.hand = tuple(sorted(hands[place] + known))
+        estate.bonus = tuple(sorted(bonuses[place]))
+        estate.prestige_cards = tuple(sorted(prestiges[place]))
 
 
 NOWHERE = -1
 
 
-def _redeal_kind(game: "Princes", seat: Seat | None, kind: int, looked_in: int) -> Pile:
+def _redealt(game: "Princes", pile: Pile, seat: Seat | None, held: list[list[int]], looked_at: bool) -> Pile:
     """One kind of card: what the seat cannot place is gathered, and dealt to the same places by chance.
 
     It is sorted first: two truths that the seat cannot tell apart are dealt anew alike, so a bot answers both alike.
     """
-    pile = game.piles[kind]
     cards, marked = pile.unknown_to(seat)
     loose = len(cards) - marked
-    held: list[tuple[Seat, int]] = []
-    for other in range(game.seats):
-        if other != seat:
-            hidden = hidden_cards(game, other, kind)
-            if hidden:
-                cards += hidden
-                held.append((other, len(hidden)))
-    if looked_in == kind:
+    for hidden in held:
+        cards += hidden
+    if looked_at:
         cards += game.looked
+    if len(cards) == loose:
+        return pile
     cards.sort()
     game.chance = stir(game.chance, cards, len(cards) - loose)
-    for other, count in held:
-        _give(game, other, kind, cards[-count:])
-        del cards[-count:]
-    if looked_in == kind:
+    for hidden in held:
+        if hidden:
+            count = len(hidden)
+            hidden[:] = cards[-count:]
+            del cards[-count:]
+    if looked_at:
         game.looked = tuple([cards.pop() for _ in game.looked])
     return pile.redealt(seat, cards)
 
@@ -59,14 +68,3 @@ def hidden_cards(game: "Princes", seat: Seat, kind: int) -> tuple[int, ...]:
     if kind == PROFESSIONS:
         return tuple([card for card in estate.hand if not game.shown >> card & 1])
     return estate.bonus if kind == BONUS else estate.prestige_cards
-
-
-def _give(game: "Princes", seat: Seat, kind: int, cards: list[int]) -> None:
-    estate = game.estates[seat]
-    if kind == PROFESSIONS:
-        known = [card for card in estate.hand if game.shown >> card & 1]
-        estate.hand = tuple(sorted(cards + known))
-    elif kind == BONUS:
-        estate.bonus = tuple(sorted(cards))
-    else:
-        estate.prestige_cards = tuple(sorted(cards))

@@ -104,6 +104,15 @@ def fits_anywhere(turned_forms: list[Form], free: int) -> bool:
     return False
 
 
+def which_fit(tiles: list[list[Form]], free: int) -> int:
+    """The tiles that fit anywhere, as bits."""
+    found = 0
+    for place, turned_forms in enumerate(tiles):
+        if fits_anywhere(turned_forms, free):
+            found |= 1 << place
+    return found
+
+
 def min_square(mask: int) -> int:
     """The topmost and then leftmost square of a mask."""
     return (mask & -mask).bit_length() - 1

@@ -8,6 +8,7 @@ from signoria.titles.princes.moves import AS_DRAWN, Build, Place, Recruit
 from signoria.titles.princes.prospects import granted
 
 FEW = 6
+"""So many moves are all looked at."""
 PLACES = 2
 """How many places of a tile are looked at: those that leave most room."""
 RECRUITS = 2

@@ -9,12 +9,8 @@ if TYPE_CHECKING:
     from signoria.titles.princes.game import Princes
 
 
-PARTS = ("building", "landscape", "freedom", "jester", "card")
-"""6.2 The parts of a work's value by name, bonus cards aside."""
-
-
 def parts(game: "Princes", seat: Seat, card: int) -> tuple[int, int, int, int, int]:
-    """6.2 The worksheet of a work: wishes granted, jesters, and every profession and recruiting card owned."""
+    """6.2 The worksheet of a work: its wish for a building, a landscape, a freedom; jesters; cards owned."""
     estate = game.estates[seat]
     worth = game.box.worth
     building, landscape, freedom = game.box.wishes[card]
@@ -30,6 +26,14 @@ def parts(game: "Princes", seat: Seat, card: int) -> tuple[int, int, int, int, i
 def plain_value(game: "Princes", seat: Seat, card: int) -> int:
     """6.2 What a work is worth without bonus cards."""
     return sum(parts(game, seat, card))
+
+
+def bonus_total(game: "Princes", seat: Seat) -> int:
+    """6.3 What all bonus cards at hand would add."""
+    total = 0
+    for bonus in game.estates[seat].bonus:
+        total += bonus_value(game, seat, bonus)
+    return total
 
 
 def bonus_value(game: "Princes", seat: Seat, bonus: int) -> int:

@@ -6,7 +6,7 @@ from signoria.table import Arguments, Change, Log, Move, Refusal, Seat, Step
 from signoria.titles.princes.events import BestWork, Worked
 from signoria.titles.princes.game import BEST_WORK, WORK, Princes
 from signoria.titles.princes.moves import ENOUGH, LayBonus, TakePrestige, Work
-from signoria.titles.princes.values import bonus_value, plain_value
+from signoria.titles.princes.values import bonus_total, bonus_value, plain_value
 
 NOT_IN_HAND = Refusal("princes-refusal-not-in-hand", "6.1")
 BELOW_MINIMUM = Refusal("princes-refusal-below-minimum", "6.4")
@@ -15,18 +15,24 @@ BONUS_ORDER = Refusal("princes-refusal-bonus-order", "6.3")
 TOO_MUCH_PRESTIGE = Refusal("princes-refusal-too-much-prestige", "6.5")
 
 
+def least_plain_value(game: Princes, seat: Seat) -> int:
+    """6.4 What a work must be worth by itself, if all bonus cards at hand help it to the round's minimum."""
+    return game.minimum() - bonus_total(game, seat)
+
+
+def workable(game: Princes, seat: Seat) -> list[Work]:
+    """What can be laid down: the hand, as far as it reaches the minimum."""
+    least = least_plain_value(game, seat)
+    work = game.box.work
+    return [work[card] for card in game.estates[seat].hand if plain_value(game, seat, card) >= least]
+
+
 def forbids_work(game: Princes, seat: Seat, card: int) -> Refusal | None:
     """6.1 and 6.4: from the hand only, and only if the round's minimum can be reached with the bonus cards at hand."""
     estate = game.estates[seat]
     if card not in estate.hand:
         return NOT_IN_HAND
-    value = plain_value(game, seat, card)
-    minimum = game.minimum()
-    if value >= minimum:
-        return None
-    for bonus in estate.bonus:
-        value += bonus_value(game, seat, bonus)
-    return None if value >= minimum else BELOW_MINIMUM
+    return BELOW_MINIMUM if plain_value(game, seat, card) < least_plain_value(game, seat) else None
 
 
 def drafted_value(game: Princes, seat: Seat) -> int:
