@@ -272,7 +272,7 @@ def test_a_card_dealt_from_a_short_bag_keeps_the_few_bricks_it_got() -> None:
 def test_start_bricks_are_given_before_the_bag_fills_the_row(seats: int, bag: int) -> None:
     game = FIRENZE.deal(seats, FIRENZE.chosen(seats, {"first_player": "2"}), 4)
     assert sum(game.bag) == bag
-    order = game.clockwise(1)
+    order = (1, *game.others(1))
     assert [game.families[seat].store[0] for seat in order] == [2, 3, 4, 5][:seats]
     assert [sum(bricks) for bricks in game.lying] == [4] * 6
 

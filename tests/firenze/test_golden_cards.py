@@ -11,8 +11,8 @@ from signoria.titles.firenze.events import (
     PointsByCard,
     RoundsOver,
 )
-from tests.firenze.scenes import BOX
 from tests.firenze.goldens import WANTED
+from tests.firenze.scenes import BOX
 from tests.golden.make import golden
 
 ROWS = BOX.rows

@@ -85,7 +85,7 @@ def _piece(move: Move) -> str:
 def _lexicon(game: Game) -> tuple[dict[str, list[Move]], dict[str, list[Move]]]:
     """Every move there is, and a few bids: by their verb, and by verb and piece."""
     moves: list[Move] = [game.read(text) for text in game.lexicon.texts()]
-    moves += [bid(amount) for amount in (*range(100, 10_000, 100), 350, 900_000)]
+    moves += [bid(amount) for amount in (*range(1, 100), *range(100, 10_000, 100), 350, 900_000)]
     verbs: dict[str, list[Move]] = {}
     pieces: dict[str, list[Move]] = {}
     for move in moves:

@@ -47,3 +47,11 @@ def test_redealing_fills_only_the_places_a_seat_does_not_know() -> None:
     redealt = pile.redealt(0, [3, 8, 1, 2])
     assert redealt.under == (9, 2)
     assert sorted(redealt.loose) == [1, 3, 8]
+
+
+def test_cards_turned_up_for_all_to_see_take_no_knowledge_away() -> None:
+    pile = Pile((1, 2, 3), (0b11, 0b11, 0b01))
+    taken, left, _ = pile.take(1, None, 5)
+    assert len(left.known_to(0)[0]) == 2
+    assert set(left.known_to(0)[0]) == {1, 2, 3} - set(taken)
+    assert set(left.known_to(1)[0]) == {1, 2} - set(taken)

@@ -93,3 +93,10 @@ def test_an_aside_leaves_the_question_open() -> None:
     why = game.refusal(0, WHISTLE)
     assert why is not None
     assert (why.key, why.paragraph) == ("toy-refusal-no-whistle", "1.3")
+
+
+def test_seats_follow_each_other_clockwise() -> None:
+    game = toy(4)
+    assert game.clockwise(2, range(4)) == (2, 3, 0, 1)
+    assert game.clockwise(2, (0, 1, 3)) == (3, 0, 1)
+    assert game.clockwise(4, (1, 2)) == (1, 2)

@@ -9,12 +9,12 @@ from signoria.table.events import Change, Event, Log, Ready
 from signoria.table.game import Game
 from signoria.table.handle import Handle
 from signoria.table.messages import Argument, Arguments, Judged, Message, Question, Refusal, Refused, Seat, Text
-from signoria.table.moves import PASS, Bid, Lexicon, Move, bid
+from signoria.table.moves import PASS, Bid, KeyMove, Lexicon, Move, Several, bid, several
 from signoria.table.options import Option, Options, OptionValue
 from signoria.table.piles import Pile
 from signoria.table.records import Header, Line, Record, read_record
 from signoria.table.sitting import Preview, Sitting, replayed
-from signoria.table.steps import Aside, Step, Together
+from signoria.table.steps import Aside, OneByOne, Step, Together
 from signoria.table.title import Title
 from signoria.table.views import Outcome, View
 
@@ -37,12 +37,14 @@ __all__ = [
     "Handle",
     "Header",
     "Judged",
+    "KeyMove",
     "Lexicon",
     "Line",
     "Log",
     "Message",
     "Move",
     "Names",
+    "OneByOne",
     "Option",
     "OptionValue",
     "Options",
@@ -55,6 +57,7 @@ __all__ = [
     "Refusal",
     "Refused",
     "Seat",
+    "Several",
     "Sitting",
     "Step",
     "TableError",
@@ -70,4 +73,5 @@ __all__ = [
     "read_components",
     "read_record",
     "replayed",
+    "several",
 ]

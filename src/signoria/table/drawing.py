@@ -4,6 +4,7 @@ A title draws its view as blocks of lines; a line is a row of spans, each with p
 `green reverse`. Whoever shows them decides what the words mean: a terminal its colours, a screen reader nothing at all.
 """
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -27,3 +28,13 @@ class Block(Struct, frozen=True):
     heading: str
     lines: tuple[Line, ...]
     row: int = 0
+
+
+def aligned(rows: Sequence[Sequence[Span]], gap: str = "  ") -> list[Line]:
+    """Spans as a table: each column as wide as its widest."""
+    count = max(map(len, rows), default=0)
+    widths = [max([len(row[place].text) for row in rows if place < len(row)]) for place in range(count)]
+    return [
+        tuple([Span(span.text.ljust(width) + gap, span.look) for span, width in zip(row, widths, strict=False)])
+        for row in rows
+    ]

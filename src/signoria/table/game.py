@@ -67,6 +67,11 @@ class Game:
         """Puts steps on the agenda; the first is asked first."""
         self.agenda += steps[::-1]
 
+    def clockwise(self, start: Seat, among: Sequence[Seat]) -> tuple[Seat, ...]:
+        """Those seats, given in rising order, clockwise from `start` or the next one after it."""
+        start %= self.seats
+        return tuple([seat for seat in among if seat >= start] + [seat for seat in among if seat < start])
+
     def below(self, n: int) -> int:
         """A number from 0 to n-1; something is learnt."""
         value, self.chance = below(self.chance, n)
@@ -213,12 +218,7 @@ class Game:
             other.drop_draft()
         other.redeal(seat)
         if other.answers:
-            other.answers = tuple(
-                other.agenda[-1].moves(other, place)[other.below(len(other.agenda[-1].moves(other, place)))]
-                if held is not None and place != seat
-                else held
-                for place, held in enumerate(other.answers)
-            )
+            other.agenda[-1].redraw(other, seat)
         other.learnt = self.learnt
         return other
 

@@ -25,6 +25,20 @@ class Move:
         return f"<{self.text}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class KeyMove(Move):
+    """A verb and one thing, by its number in the box: `open lake`, `work poet`, `freedom travel`."""
+
+    def __init__(self, verb: str, what: str, index: int, key: str) -> None:
+        super().__init__(f"{verb} {key}")
+        self.what = what
+        self.index = index
+        self.key = key
+
+    def arguments(self) -> Arguments:
+        return {self.what: self.key}
+
+
 class Bid(Move):
     """An offer of so much in an auction."""
 
@@ -49,6 +63,25 @@ def bid(amount: int) -> Bid:
     found = _bids.get(amount)
     if found is None:
         found = _bids[amount] = Bid(amount)
+    return found
+
+
+class Several(Move):
+    """Moves that are one answer together, in the order they were given; its text is the line they make."""
+
+    def __init__(self, moves: tuple[Move, ...]) -> None:
+        super().__init__(", ".join([move.text for move in moves]))
+        self.moves = moves
+
+
+_several: dict[tuple[Move, ...], Several] = {}
+
+
+def several(moves: tuple[Move, ...]) -> Several:
+    """The one answer of those moves."""
+    found = _several.get(moves)
+    if found is None:
+        found = _several[moves] = Several(moves)
     return found
 
 

@@ -26,10 +26,11 @@ class Pile:
     def __len__(self) -> int:
         return len(self.loose) + len(self.under)
 
-    def take(self, count: int, taker: int, chance: int) -> "tuple[tuple[int, ...], Pile, int]":
+    def take(self, count: int, taker: int | None, chance: int) -> "tuple[tuple[int, ...], Pile, int]":
         """The cards on top (all, if there are fewer), what is left, and the next state of chance.
 
-        A loose card taken unseen may be any of them, so only the taker still knows which loose cards are there.
+        A loose card taken unseen may be any of them, so only the taker still knows which loose cards are there. Cards
+        turned up for all to see have no taker, and nobody knows less for it.
         """
         loose = list(self.loose)
         known = list(self.known_loose)
@@ -39,7 +40,7 @@ class Pile:
             taken.append(loose.pop(place))
             if known:
                 known.pop(place)
-        if taken and known:
+        if taken and known and taker is not None:
             mask = 1 << taker
             known = [seats & mask for seats in known]
         deep = count - len(taken)

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from signoria.table.events import Log, Ready
 from signoria.table.messages import Arguments, Question, Refusal, Seat
-from signoria.table.moves import Move
+from signoria.table.moves import Move, Several, several
 
 if TYPE_CHECKING:
     from signoria.table.game import Game
@@ -64,6 +64,9 @@ class Step(Generic[G]):
         """Why this answer is not offered; nothing if it is no answer to this question at all."""
         return None
 
+    def redraw(self, game: G, seat: Seat | None) -> None:
+        """Gives anew, by chance, the answers held back that a seat cannot know; for steps that hold any back."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Aside(Generic[G]):
@@ -104,11 +107,19 @@ class Together(Step[G]):
         """What happens when all are in; answers stand in the order of `seats`."""
         raise NotImplementedError
 
+    def whole(self, game: G, answer: Move | None) -> bool:
+        """Whether a seat has said all it has to."""
+        return answer is not None
+
+    def answered(self, game: G, seat: Seat, move: Move) -> Move:
+        """The answer of a seat once it has made a move."""
+        return move
+
     def asked(self, game: G) -> tuple[Seat, ...]:
         held = game.answers
         if not held:
             return self.seats(game)
-        return tuple(seat for seat in self.seats(game) if held[seat] is None)
+        return tuple([seat for seat in self.seats(game) if not self.whole(game, held[seat])])
 
     def may_answer(self, game: G) -> tuple[Seat, ...]:
         return self.seats(game)
@@ -117,15 +128,64 @@ class Together(Step[G]):
         return self.choices(game, seat)
 
     def play(self, game: G, seat: Seat, move: Move, log: Log) -> None:
-        held = game.answers or (None,) * game.seats
-        first = held[seat] is None
-        held = (*held[:seat], move, *held[seat + 1 :])
-        answers = tuple(answer for place in self.seats(game) if (answer := held[place]) is not None)
-        if len(answers) < len(self.seats(game)):
-            game.answers = held
+        asked = self.asked(game)
+        self._hold(game, seat, self.answered(game, seat, move))
+        still_asked = self.asked(game)
+        if still_asked:
             game.ask(self)
-            if first and log is not None:
+            if seat in asked and seat not in still_asked and log is not None:
                 log.append(Ready(seat=seat))
             return
+        held = game.answers
         game.answers = ()
-        self.reveal(game, answers, log)
+        self.reveal(game, tuple([answer for place in self.seats(game) if (answer := held[place]) is not None]), log)
+
+    def redraw(self, game: G, seat: Seat | None) -> None:
+        for place, answer in enumerate(game.answers):
+            if place == seat or answer is None:
+                continue
+            whole = self.whole(game, answer)
+            self._hold(game, place, None)
+            while whole and not self.whole(game, game.answers[place]):
+                choices = self.moves(game, place)
+                self._hold(game, place, self.answered(game, place, choices[game.below(len(choices))]))
+
+    def _hold(self, game: G, seat: Seat, answer: Move | None) -> None:
+        held = game.answers or (None,) * game.seats
+        game.answers = (*held[:seat], answer, *held[seat + 1 :])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneByOne(Together[G]):
+    """A question to several seats at once whose answer is a set, named one by one in a fixed order.
+
+    What a seat has named so far lies in the game as one answer, and nobody else can tell that it has begun. Whoever
+    is done may begin anew as long as others are not; `reveal` is given one `Several` for each seat.
+    """
+
+    def count(self, game: G) -> int:
+        """How many moves make an answer."""
+        raise NotImplementedError
+
+    def next_choices(self, game: G, seat: Seat, named: tuple[Move, ...]) -> Sequence[Move]:
+        """What a seat may name after what it has named."""
+        raise NotImplementedError
+
+    def named(self, game: G, seat: Seat) -> tuple[Move, ...]:
+        """What a seat has named so far."""
+        answer = game.answers[seat] if game.answers else None
+        return answer.moves if isinstance(answer, Several) else ()
+
+    def whole(self, game: G, answer: Move | None) -> bool:
+        return isinstance(answer, Several) and len(answer.moves) == self.count(game)
+
+    def answered(self, game: G, seat: Seat, move: Move) -> Move:
+        return several((*self.begun(game, seat), move))
+
+    def choices(self, game: G, seat: Seat) -> Sequence[Move]:
+        return self.next_choices(game, seat, self.begun(game, seat))
+
+    def begun(self, game: G, seat: Seat) -> tuple[Move, ...]:
+        """What the next move is added to: nothing, where the answer is whole and would be given anew."""
+        named = self.named(game, seat)
+        return named if len(named) < self.count(game) else ()

@@ -110,9 +110,9 @@ class FirenzeBox(Box):
         )
         self._make_tower_moves(rows)
         cards = list(enumerate(self.card_keys))
-        self.play = tuple([moves.Play("play", card, key) for card, key in cards])
-        self.discard = tuple([moves.Discard("discard", card, key) for card, key in cards])
-        self.keep = tuple([moves.Keep("keep", card, key) for card, key in cards])
+        self.play = tuple([moves.Play("play", "card", card, key) for card, key in cards])
+        self.discard = tuple([moves.Discard("discard", "card", card, key) for card, key in cards])
+        self.keep = tuple([moves.Keep("keep", "card", card, key) for card, key in cards])
         self.hand_on = tuple(
             [tuple([moves.HandOn(card, key, seat) for seat in range(MOST_SEATS)]) for card, key in cards]
         )

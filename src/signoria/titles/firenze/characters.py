@@ -120,15 +120,15 @@ class Characters(Aside["Firenze"]):
 
     def forbids(self, game: "Firenze", seat: Seat, move: Move) -> Refusal | None:
         assert isinstance(move, Play)
-        return forbids_playing(game, seat, move.card)
+        return forbids_playing(game, seat, move.index)
 
     def play(self, game: "Firenze", seat: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, Play)
-        lay_off(game, seat, move.card)
-        game.played |= 1 << move.card
+        lay_off(game, seat, move.index)
+        game.played |= 1 << move.index
         if log is not None:
             log.append(CharacterPlayed(seat=seat, card=move.key))
-        game.ask(*effects_of(game, seat, move.card, "played"))
+        game.ask(*effects_of(game, seat, move.index, "played"))
 
 
 CHARACTERS: tuple[Characters, ...] = (Characters(),)

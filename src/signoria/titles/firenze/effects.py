@@ -57,8 +57,7 @@ def _whom(game: "Firenze", seat: Seat, who: str) -> tuple[Seat, ...]:
     """Those an effect is for: clockwise, the active player first."""
     if who == "self":
         return (seat,)
-    seats = game.clockwise(seat)
-    return seats if who == "all" else seats[1:]
+    return (seat, *game.others(seat)) if who == "all" else game.others(seat)
 
 
 def _lose_bricks(game: "Firenze", seat: Seat, card: int, effect: Effect, log: Log) -> Steps:

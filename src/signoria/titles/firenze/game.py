@@ -124,9 +124,9 @@ class Firenze(Game):
         other.changed = self.changed
         return other
 
-    def clockwise(self, start: Seat) -> tuple[Seat, ...]:
-        """All seats, clockwise from one."""
-        return tuple([(start + step) % self.seats for step in range(self.seats)])
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """All seats but one, clockwise from it."""
+        return self.clockwise(seat, range(self.seats))[1:]
 
     def rules(self) -> tuple[int, ...]:
         """The rules as they stand for the active player: changed by buildings, and by cards for this turn."""

@@ -75,18 +75,18 @@ class CardLimit(Step[Firenze]):
     def forbids(self, game: Firenze, seat: Seat, move: Move) -> Refusal | None:
         if not isinstance(move, Discard):
             return None
-        if move.card in game.box.celebrations:
+        if move.index in game.box.celebrations:
             return CELEBRATION_STAYS
-        if move.card not in discardable(game, seat):
+        if move.index not in discardable(game, seat):
             return CARD_NOT_YOURS
-        return None if move.card in self.choices(game, seat) else CARD_ORDER
+        return None if move.index in self.choices(game, seat) else CARD_ORDER
 
     def play(self, game: Firenze, seat: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, Discard)
-        lay_off(game, seat, move.card)
+        lay_off(game, seat, move.index)
         if log is not None:
             log.append(CardDiscarded(seat=seat, card=move.key))
-        game.ask(DiscardMore(seat, move.card))
+        game.ask(DiscardMore(seat, move.index))
 
 
 class DiscardMore(CardLimit):

@@ -1,6 +1,6 @@
 """The moves of the game: what a player can say."""
 
-from signoria.table import Arguments, Move, Seat
+from signoria.table import Arguments, KeyMove, Move, Seat
 
 
 class Take(Move):
@@ -14,16 +14,12 @@ class Take(Move):
         return {"place": self.place + 1}
 
 
-class Brick(Move):
+class Brick(KeyMove):
     """One brick of a colour: paid, lost, given or picked."""
 
     def __init__(self, verb: str, colour: int, key: str) -> None:
-        super().__init__(f"{verb} {key}")
+        super().__init__(verb, "colour", colour, key)
         self.colour = colour
-        self.key = key
-
-    def arguments(self) -> Arguments:
-        return {"colour": self.key}
 
 
 class Exchange(Move):
@@ -118,27 +114,15 @@ class Steal(Move):
         return {"from_seat": self.seat, "colour": self.key}
 
 
-class CardMove(Move):
-    """A verb and a card, by its number in the box."""
-
-    def __init__(self, verb: str, card: int, key: str) -> None:
-        super().__init__(f"{verb} {key}")
-        self.card = card
-        self.key = key
-
-    def arguments(self) -> Arguments:
-        return {"card": self.key}
-
-
-class Play(CardMove):
+class Play(KeyMove):
     """Plays a character."""
 
 
-class Discard(CardMove):
+class Discard(KeyMove):
     """Lays a card on the discard pile."""
 
 
-class Keep(CardMove):
+class Keep(KeyMove):
     """Does not hand a card on."""
 
 

@@ -67,7 +67,7 @@ class StealBrick(Step["Firenze"]):
     def moves(self, game: "Firenze", seat: Seat) -> Sequence[Move]:
         return [
             game.box.steal[other][colour]
-            for other in game.clockwise(seat)[1:]
+            for other in game.others(seat)
             for colour, count in enumerate(game.families[other].store)
             if count
         ]
@@ -105,7 +105,7 @@ class SabotageTower(Step["Firenze"]):
     def moves(self, game: "Firenze", seat: Seat) -> Sequence[Move]:
         return [
             game.box.sabotage[other][colour][height]
-            for other in game.clockwise(seat)[1:]
+            for other in game.others(seat)
             for colour, height in sorted(set(game.families[other].towers))
         ]
 
@@ -145,7 +145,7 @@ class DiscardCelebration(Step["Firenze"]):
 
     def play(self, game: "Firenze", seat: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, Discard)
-        lay_off(game, seat, move.card)
+        lay_off(game, seat, move.index)
         if log is not None:
             log.append(CelebrationDiscarded(seat=seat, card=move.key))
 
@@ -167,7 +167,7 @@ class HandCardOn(Step["Firenze"]):
         return {"card": game.box.card_keys[self.card]}
 
     def moves(self, game: "Firenze", seat: Seat) -> Sequence[Move]:
-        others = [game.box.hand_on[self.card][other] for other in game.clockwise(seat)[1:]]
+        others = [game.box.hand_on[self.card][other] for other in game.others(seat)]
         return [*others, game.box.keep[self.card]]
 
     def forbids(self, game: "Firenze", seat: Seat, move: Move) -> Refusal | None:

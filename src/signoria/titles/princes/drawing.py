@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from signoria.table import Move
-from signoria.table.drawing import Block, Line, Span
+from signoria.table.drawing import Block, Line, Span, aligned
 from signoria.titles.princes.box import PILES, PRESTIGE, PROFESSIONS, PrincesBox
 from signoria.titles.princes.moves import Place
 from signoria.titles.princes.plans import cells, forms, large_plan, small_plan
@@ -68,7 +68,7 @@ def _cards(view: PrincesView, own: OwnView, speech: "Speech", box: PrincesBox) -
         ]
         for work in own.hand
     ]
-    lines = _aligned(rows, gap=" ")
+    lines = aligned(rows, gap=" ")
     if estate.recruiting_in_hand:
         lines.append((Span(_say(speech, "recruiting", count=estate.recruiting_in_hand)),))
     for bonus in own.bonus:
@@ -109,7 +109,7 @@ def _items(view: PrincesView, speech: "Speech") -> Block:
         ]
         for item in view.items
     ]
-    return Block(_say(speech, "items", price=view.opening), tuple(_aligned(rows)), TABLE_ROW)
+    return Block(_say(speech, "items", price=view.opening), tuple(aligned(rows)), TABLE_ROW)
 
 
 def _stock(view: PrincesView, speech: "Speech") -> Block:
@@ -163,7 +163,7 @@ def _players(view: PrincesView, speech: "Speech") -> Block:
         asked = "▸" if estate.seat in view.waiting else " "
         name = Span(asked + speech.player(estate.seat), "bold" if estate.seat == view.seat else "")
         rows.append([name, *[Span(column(estate)) for _, column in columns]])
-    return Block(_say(speech, "players"), tuple(_aligned(rows, gap=" ")), PLAYERS_ROW)
+    return Block(_say(speech, "players"), tuple(aligned(rows, gap=" ")), PLAYERS_ROW)
 
 
 def _works(view: PrincesView, speech: "Speech") -> list[Block]:
@@ -189,7 +189,7 @@ def _looked_at(view: PrincesView, speech: "Speech", box: PrincesBox) -> list[Blo
         [Span(speech.name("profession", card)), *_wishes(card, view.estates[view.seat], speech, box)]
         for card in view.own.looked_at
     ]
-    return [Block(_say(speech, "looked-at"), tuple(_aligned(rows)), LOOKED_ROW)]
+    return [Block(_say(speech, "looked-at"), tuple(aligned(rows)), LOOKED_ROW)]
 
 
 def _lot(view: PrincesView, speech: "Speech") -> list[Block]:
@@ -199,13 +199,3 @@ def _lot(view: PrincesView, speech: "Speech") -> list[Block]:
     still_in = tuple(map(str, lot.still_in_seats))
     words = _say(speech, "lot", item=lot.item, price=lot.price, leader_seat=lot.leader_seat, still_in_seats=still_in)
     return [Block(words, (), LOT_ROW)]
-
-
-def _aligned(rows: Sequence[Sequence[Span]], gap: str = "  ") -> list[Line]:
-    """Spans as a table: each column as wide as its widest."""
-    count = max(map(len, rows), default=0)
-    widths = [max([len(row[place].text) for row in rows if place < len(row)]) for place in range(count)]
-    return [
-        tuple([Span(span.text.ljust(width) + gap, span.look) for span, width in zip(row, widths, strict=False)])
-        for row in rows
-    ]

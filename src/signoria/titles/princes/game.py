@@ -1,6 +1,5 @@
 """The state of a game: estates, piles, stock. Cards, items and kinds are small integers, numbered by the box."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from signoria.table import Change, Game, Message, Move, Outcome, Pile, Seat
@@ -129,11 +128,6 @@ class Princes(Game):
         other.spent = self.spent
         other.shown = self.shown
         return other
-
-    def clockwise(self, start: Seat, among: Sequence[Seat]) -> tuple[Seat, ...]:
-        """Those seats, given in rising order, clockwise from `start` or the next one after it."""
-        start %= self.seats
-        return tuple([seat for seat in among if seat >= start] + [seat for seat in among if seat < start])
 
     def item_indices(self) -> tuple[int, ...]:
         """The piles of this game: 8.2 with two players the landscapes are one."""

@@ -1,19 +1,6 @@
 """The moves of the game: what a player can say."""
 
-from signoria.table import Arguments, Move
-
-
-class KeyMove(Move):
-    """A verb and one thing, by its number in the box: `open lake`, `work poet`, `freedom travel`."""
-
-    def __init__(self, verb: str, what: str, index: int, key: str) -> None:
-        super().__init__(f"{verb} {key}")
-        self.what = what
-        self.index = index
-        self.key = key
-
-    def arguments(self) -> Arguments:
-        return {self.what: self.key}
+from signoria.table import Arguments, KeyMove, Move
 
 
 class OpenItem(KeyMove):

@@ -1,0 +1,1 @@
+"""Il Principe, by Emanuele Ornella."""

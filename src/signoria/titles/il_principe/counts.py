@@ -1,0 +1,30 @@
+"""Cards counted by colour: a hand, a display of cards, the discards."""
+
+from collections.abc import Sequence
+
+Counts = tuple[int, ...]
+
+
+def changed(counts: Counts, place: int, by: int) -> Counts:
+    """The counts with one of them raised, or lowered."""
+    return (*counts[:place], counts[place] + by, *counts[place + 1 :])
+
+
+def more(counts: Counts, others: Counts) -> Counts:
+    """Both together."""
+    return tuple([one + other for one, other in zip(counts, others, strict=True)])
+
+
+def fewer(counts: Counts, others: Counts) -> Counts:
+    """What is left; where the others are more, nothing."""
+    return tuple([one - other if one > other else 0 for one, other in zip(counts, others, strict=True)])
+
+
+def counted(cards: Sequence[int], colours: int) -> Counts:
+    """How many cards there are of each colour."""
+    return tuple([cards.count(colour) for colour in range(colours)])
+
+
+def spread(counts: Counts) -> list[int]:
+    """The cards one by one, in the order of colours."""
+    return [colour for colour, count in enumerate(counts) for _ in range(count)]

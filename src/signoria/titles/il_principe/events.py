@@ -1,0 +1,265 @@
+"""What can happen in a game, and who sees it."""
+
+from signoria.table import Event, Seat
+
+
+class RoundBegan(Event, frozen=True, kw_only=True):
+    """A round begins."""
+
+    round: int
+    prince_seat: Seat
+
+
+class LastRoundBegan(Event, frozen=True, kw_only=True):
+    """The draw pile is too low: a round without income begins, and then the game is over."""
+
+    round: int
+    prince_seat: Seat
+    pile: int
+
+
+class IncomeTaken(Event, frozen=True, kw_only=True):
+    """A seat took its coins and drew its cards."""
+
+    seat: Seat
+    coins: int
+    count: int
+
+
+class Drew(Event, frozen=True, kw_only=True):
+    """The cards a seat drew, for itself alone."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+    def brought(self) -> str:
+        return " ".join(self.cards)
+
+
+class PileRenewed(Event, frozen=True, kw_only=True):
+    """The discards were shuffled into a new draw pile."""
+
+    count: int
+
+
+class Laid(Event, frozen=True, kw_only=True):
+    """The cards a seat had laid face down were turned up."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+class OfferDrawn(Event, frozen=True, kw_only=True):
+    """The cards of the last round were turned up from the draw pile."""
+
+    cards: tuple[str, ...]
+
+    def brought(self) -> str:
+        return " ".join(self.cards)
+
+
+class NothingOffered(Event, frozen=True, kw_only=True):
+    """No card was left to be sold in the last round."""
+
+
+class GroupPutUp(Event, frozen=True, kw_only=True):
+    """A group of cards is put up for auction."""
+
+    card: str
+    count: int
+
+
+class BidMade(Event, frozen=True, kw_only=True):
+    """A seat bid more."""
+
+    seat: Seat
+    price: int
+
+
+class Passed(Event, frozen=True, kw_only=True):
+    """A seat is out of this auction."""
+
+    seat: Seat
+
+
+class GroupSold(Event, frozen=True, kw_only=True):
+    """A group of cards was paid for; its buyer is Il Principe."""
+
+    seat: Seat
+    card: str
+    count: int
+    price: int
+
+
+class GroupUnsold(Event, frozen=True, kw_only=True):
+    """Nobody bid for a group of cards."""
+
+    card: str
+    count: int
+
+
+class BuildingDeclined(Event, frozen=True, kw_only=True):
+    """The winner of an auction builds nothing."""
+
+    seat: Seat
+
+
+class Built(Event, frozen=True, kw_only=True):
+    """A city was built."""
+
+    seat: Seat
+    city: str
+    cards: tuple[str, ...]
+    cost: int
+    points: int
+
+
+class ShieldPlaced(Event, frozen=True, kw_only=True):
+    """A shield lies in a region."""
+
+    seat: Seat
+    region: str
+
+
+class RolesPaid(Event, frozen=True, kw_only=True):
+    """A seat scores for its roles in the colours of a city that somebody else built."""
+
+    seat: Seat
+    city: str
+    roles: tuple[str, ...]
+    points: int
+
+
+class CityTurnedUp(Event, frozen=True, kw_only=True):
+    """A new city can be built."""
+
+    city: str
+
+    def brought(self) -> str:
+        return self.city
+
+
+class CardsPlayed(Event, frozen=True, kw_only=True):
+    """Cards of one colour lie face up before a seat."""
+
+    seat: Seat
+    card: str
+    count: int
+
+
+class ActionPassed(Event, frozen=True, kw_only=True):
+    """A seat let its action go."""
+
+    seat: Seat
+
+
+class RolePutUp(Event, frozen=True, kw_only=True):
+    """Several seats are tied, and a role is put up for auction among them."""
+
+    role: str
+    tied_seats: tuple[Seat, ...]
+
+
+class RoleTaken(Event, frozen=True, kw_only=True):
+    """A seat holds a role; who paid for it is Il Principe."""
+
+    seat: Seat
+    role: str
+    price: int
+
+
+class RoleStays(Event, frozen=True, kw_only=True):
+    """A role stays on the board."""
+
+    role: str
+
+
+class TurnedDown(Event, frozen=True, kw_only=True):
+    """A major role costs half of the face-up cards of its colour."""
+
+    seat: Seat
+    card: str
+    count: int
+
+
+class TurnedUp(Event, frozen=True, kw_only=True):
+    """A card in front of a seat is face up again."""
+
+    seat: Seat
+    card: str
+
+
+class PointsGained(Event, frozen=True, kw_only=True):
+    """A role brought points."""
+
+    seat: Seat
+    points: int
+
+
+class CoinsGained(Event, frozen=True, kw_only=True):
+    """A role brought coins."""
+
+    seat: Seat
+    coins: int
+
+
+class CardsGained(Event, frozen=True, kw_only=True):
+    """A role let a seat draw."""
+
+    seat: Seat
+    count: int
+
+
+class CitiesRanOut(Event, frozen=True, kw_only=True):
+    """Too few cities are on display: the game is over at once."""
+
+    count: int
+
+
+class LineScored(Event, frozen=True, kw_only=True):
+    """One line of the final scoring."""
+
+    seat: Seat
+    source: str
+    points: int
+
+
+class GameEnded(Event, frozen=True, kw_only=True):
+    """The game is over; several winners share it."""
+
+    winners: tuple[Seat, ...]
+
+
+EVENTS: tuple[type[Event], ...] = (
+    RoundBegan,
+    LastRoundBegan,
+    IncomeTaken,
+    Drew,
+    PileRenewed,
+    Laid,
+    OfferDrawn,
+    NothingOffered,
+    GroupPutUp,
+    BidMade,
+    Passed,
+    GroupSold,
+    GroupUnsold,
+    BuildingDeclined,
+    Built,
+    ShieldPlaced,
+    RolesPaid,
+    CityTurnedUp,
+    CardsPlayed,
+    ActionPassed,
+    RolePutUp,
+    RoleTaken,
+    RoleStays,
+    TurnedDown,
+    TurnedUp,
+    PointsGained,
+    CoinsGained,
+    CardsGained,
+    CitiesRanOut,
+    LineScored,
+    GameEnded,
+)

@@ -1,0 +1,251 @@
+# What Il Principe says.
+
+## Questions
+
+il_principe-question-lay = { $left ->
+    [one] Which is the last of the { $count } cards you lay face down? They are named in the order of colours.
+   *[other] Which cards do you lay face down for the auctions? { $left } of { $count } are still to be named, in the order of colours.
+}
+il_principe-question-bid-cards = { $price ->
+    [0] { il_principe-group }: nobody has bid yet. You have { $coins } coins. Do you bid, or pass?
+   *[other] { il_principe-group }: { $leader_seat } bids { $price }. You have { $coins } coins. Do you bid more, or pass?
+}
+il_principe-question-bid-role = { $price ->
+    [0] You are tied for { $the_role }, and nobody has bid yet. You have { $coins } coins. Do you bid, or pass?
+   *[other] You are tied for { $the_role }: { $leader_seat } bids { $price }. You have { $coins } coins. Do you bid more, or pass?
+}
+il_principe-question-build-now = You may build a city now, with { $coins } coins. Which one? You may also build none.
+il_principe-question-turn = { $round ->
+    [1] You have one action: play cards of one colour, or pass. In the first round nobody builds.
+   *[other] You have one action, and { $coins } coins: build a city, play cards of one colour, or pass.
+}
+il_principe-question-how-many = { $card }: how many cards do you play? At most { $most }.
+il_principe-question-shield = { $left ->
+    [one] In which region that { $city } touches do you place the shield?
+   *[other] In which region that { $city } touches do you place the first of { $left } shields? The next goes there too, or to a later region.
+}
+il_principe-question-shield-anywhere = In which region do you place a shield?
+il_principe-question-turn-up = Which of your face-down cards do you turn face up?
+
+## Moves
+
+il_principe-move-lay = Lay { $card }
+il_principe-move-play = { $count ->
+    [one] Play { $card }: one card
+   *[other] Play { $card }: up to { $count } cards
+}
+il_principe-move-cards = { $count ->
+    [one] Play one card
+   *[other] Play { $count } cards
+}
+il_principe-move-build = Build { $city }: { $cost } coins, +{ $points } points
+il_principe-move-shield = Place a shield in { $region }
+il_principe-move-turn = Turn up { $card }
+il_principe-move-bid = { $amount ->
+    [one] Bid one coin
+   *[other] Bid { $amount } coins
+}
+
+## Events
+
+il_principe-event-roundbegan = Round { $round } begins; { $prince_seat } is Il Principe.
+il_principe-event-lastroundbegan = The last round begins with { il_principe-cards-left } in the draw pile; { $prince_seat } is Il Principe.
+il_principe-cards-left = { $pile ->
+    [one] { $pile } card
+   *[other] { $pile } cards
+}
+il_principe-event-incometaken = { $seat } takes { il_principe-coins } and draws { $count } cards.
+il_principe-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+il_principe-event-drew = You draw: { $cards }.
+il_principe-event-pilerenewed = { $count ->
+    [one] The draw pile is empty: the only discard becomes a new one.
+   *[other] The draw pile is empty: the { $count } discards are shuffled into a new one.
+}
+il_principe-event-laid = { $seat } has laid: { $cards }.
+il_principe-event-offerdrawn = From the draw pile are turned up: { $cards }.
+il_principe-event-nothingoffered = There are no cards left to be sold.
+il_principe-event-groupputup = { il_principe-group }: put up for auction.
+il_principe-group = { $count ->
+    [one] One card { $card }
+   *[other] { $count } cards { $card }
+}
+il_principe-event-bidmade = { $seat } bids { $price }.
+il_principe-event-passed = { $seat } passes.
+il_principe-event-groupsold = { $seat } buys { $count ->
+    [one] one card { $card }
+   *[other] { $count } cards { $card }
+} for { $price } and is Il Principe.
+il_principe-event-groupunsold = { il_principe-group }: nobody bids: to the discards.
+il_principe-event-buildingdeclined = { $seat } builds nothing now.
+il_principe-event-built = { $seat } builds { $city } for { $cost } coins ({ $cards }): { il_principe-points }.
+il_principe-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+il_principe-event-shieldplaced = { $seat } places a shield in { $region }.
+il_principe-event-rolespaid = { $seat } scores { il_principe-points } for { $city }, as { $roles }.
+il_principe-event-cityturnedup = { $city } can be built.
+il_principe-event-cardsplayed = { $seat } plays { $count ->
+    [one] one card { $card }
+   *[other] { $count } cards { $card }
+}.
+il_principe-event-actionpassed = { $seat } does nothing.
+il_principe-event-roleputup = { $tied_seats } are tied and bid for { $the_role }.
+il_principe-event-roletaken = { $price ->
+    [0] { $seat } is { $the_role }.
+   *[other] { $seat } is { $the_role } for { $price }, and Il Principe.
+}
+il_principe-event-rolestays = Nobody is { $the_role }.
+il_principe-event-turneddown = { $seat } turns { $count ->
+    [one] one card { $card }
+   *[other] { $count } cards { $card }
+} face down.
+il_principe-event-turnedup = { $seat } turns one card { $card } face up.
+il_principe-event-pointsgained = { $seat } scores { il_principe-points } for the role.
+il_principe-event-coinsgained = { $seat } takes { il_principe-coins } for the role.
+il_principe-event-cardsgained = { $count ->
+    [0] { $seat } could draw for the role, but there are no cards.
+    [one] { $seat } draws one card for the role.
+   *[other] { $seat } draws { $count } cards for the role.
+}
+il_principe-event-citiesranout = { $count ->
+    [0] No city is on display any more: the game is over.
+    [one] Only one city is on display: the game is over.
+   *[other] Only { $count } cities are on display: the game is over.
+}
+il_principe-event-linescored = { $source }: { il_principe-points } for { $seat }.
+il_principe-event-gameended = { $winners_count ->
+    [one] { $winners } wins the game.
+   *[other] The game is tied, and shared by { $winners }.
+}
+
+## Refusals
+
+il_principe-refusal-not-in-hand = You have no more cards { $card } in hand.
+il_principe-refusal-laid-in-order = Cards are named in the order of colours, and { $card } would have come earlier.
+il_principe-refusal-too-few-behind = From { $card } on you have too few cards: begin with an earlier colour.
+il_principe-refusal-not-higher = A bid must be higher than { $price }.
+il_principe-refusal-too-few-coins = You have { $coins } coins, and nobody bids more than he has.
+il_principe-refusal-first-round = In the first round nobody builds.
+il_principe-refusal-not-on-display = { $city } is not on display.
+il_principe-refusal-cards-missing = For { $city } your hand lacks: { $cards }.
+il_principe-refusal-coins-missing = { $city } costs { $cost } coins, and you have { $coins }.
+il_principe-refusal-region-not-touched = { $city } does not touch { $the_region }.
+il_principe-refusal-shields-in-order = Shields are placed in the order of regions, and { $the_region } would have come earlier.
+il_principe-refusal-none-in-hand = You have no card { $card } in hand.
+il_principe-refusal-not-so-many = You have only { $most } of these cards.
+il_principe-refusal-own-colour = The card must be of another colour than the role.
+il_principe-refusal-none-face-down = You have no card { $card } lying face down.
+
+## Colours in two letters
+
+il_principe-short-green = Gr
+il_principe-short-white = Wh
+il_principe-short-red = Re
+il_principe-short-blue = Bl
+il_principe-short-yellow = Ye
+
+## Where points and coins come from and go
+
+il_principe-source-city = Cities
+il_principe-source-others = Roles, when others build
+il_principe-source-action = Actions of roles
+il_principe-source-roles = Roles at the end
+il_principe-source-regions = Regions
+il_principe-source-sets = Scarcest colour
+il_principe-source-coins = Most coins
+il_principe-source-hand = Most cards in hand
+il_principe-source-income = Income
+il_principe-source-auction = Auction
+il_principe-source-role = Role
+
+## Headings of what is seen
+
+il_principe-field-round = Round
+il_principe-field-last_round = Last round
+il_principe-field-prince_seat = Il Principe
+il_principe-field-pile = Draw pile
+il_principe-field-last_round_below = Last round below
+il_principe-field-discards = Discards
+il_principe-field-display = Cities on display
+il_principe-field-cities_to_come = Cities to come
+il_principe-field-offer = For sale
+il_principe-field-lot = Under the hammer
+il_principe-field-roles = Roles
+il_principe-field-regions = Regions
+il_principe-field-families = Families
+il_principe-field-own = Yours
+il_principe-field-card = Cards
+il_principe-field-count = Count
+il_principe-field-role = Role
+il_principe-field-price = Bid
+il_principe-field-leader_seat = Highest bidder
+il_principe-field-still_in_seats = Still bidding
+il_principe-field-major = Major role
+il_principe-field-major_seat = Its holder
+il_principe-field-minor = Minor role
+il_principe-field-minor_seat = Holder of the minor role
+il_principe-field-region = Region
+il_principe-field-shields = Shields
+il_principe-field-family = Family
+il_principe-field-points = Points
+il_principe-field-coins = Coins
+il_principe-field-hand_size = Cards in hand
+il_principe-field-known_in_hand = Known in hand
+il_principe-field-face_up = Face up
+il_principe-field-face_down = Face down
+il_principe-field-shields_left = Shields left
+il_principe-field-cities = Cities built
+il_principe-field-ready = Ready
+il_principe-field-city = City
+il_principe-field-lacks = Cards missing
+il_principe-field-lacks_coins = Coins missing
+il_principe-field-hand = Hand
+il_principe-field-laid = Laid
+il_principe-field-playing = Being played
+il_principe-field-wishes = What you lack
+il_principe-field-known_in_pile = Known in the draw pile
+
+## Why a bot chose
+
+il_principe-worth = { $worth ->
+    [0] less than a point
+    [one] about { $worth } point
+   *[other] about { $worth } points
+}
+il_principe-why-build = This city promises { il_principe-worth } more than going without.
+il_principe-why-play = These cards promise { il_principe-worth } by the roles they can win.
+il_principe-why-cards = So many are enough, and more would only be turned down.
+il_principe-why-bid = It is worth up to { $limit } coins, so { $price } is still a good price.
+il_principe-why-pass = It is worth { $limit } coins at most, so { $price } is too much.
+il_principe-why-keep = Nothing is better now than to keep cards and coins.
+il_principe-why-lay = This card will be missed least.
+il_principe-why-shield = Here a shield promises the most: { il_principe-worth }.
+il_principe-why-turn = Face up, this card promises the most: { il_principe-worth }.
+il_principe-why-forced = There was no other move.
+
+## The table as it is drawn in a terminal
+
+il_principe-drawing-round = Round { $round }: { $prince_seat } is Il Principe. Draw pile { $pile } (last round below { $below }), cities to come { $cities }
+il_principe-drawing-last-round = Last round: { $prince_seat } is Il Principe. Draw pile { $pile }, cities to come { $cities }
+il_principe-drawing-over = The game is over
+il_principe-drawing-map = Italy: ● to build, ■ built, ○ unseen; shields by seat
+il_principe-drawing-board = Cities: cost, points, cards
+il_principe-drawing-roles = Roles: major, minor
+il_principe-drawing-major-roles = Roles
+il_principe-drawing-offer = For sale: { $cards }
+il_principe-drawing-discards = Discards: { $cards }
+il_principe-drawing-players = Families; cards in front: face up/face down
+il_principe-drawing-column-points = points
+il_principe-drawing-column-coins = coins
+il_principe-drawing-column-hand = hand
+il_principe-drawing-column-shields = shields
+il_principe-drawing-column-cities = cities
+il_principe-drawing-known = Known in hand: { $cards }
+il_principe-drawing-hand = Your hand, and { il_principe-coins }
+il_principe-drawing-laid = laid: { $cards }
+il_principe-drawing-lot-cards = { $card } for { $price }; still in: { $still_in_seats }
+il_principe-drawing-lot-role = { $role } for { $price }; still in: { $still_in_seats }
