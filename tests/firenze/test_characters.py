@@ -104,6 +104,16 @@ def test_the_guard_needs_a_tower_that_would_fall() -> None:
 
 
 @rule("firenze 9.4")
+def test_the_guard_is_offered_once_more_when_building_is_done_and_a_tower_would_fall() -> None:
+    game = at_phase(BUILD)
+    own(game, 0, hand="guard", store="1 white", towers="white 2, red 3")
+    play(game, "0: raise white 2 to 3")
+    assert offered(game, 0) == ["stop", "play guard"]
+    play(game, "0: play guard")
+    assert standing(game, 0) == ["white 3", "red 3"]
+
+
+@rule("firenze 9.4")
 def test_the_princess_takes_a_brick_that_is_in_the_bag() -> None:
     game = at_phase(EXCHANGE)
     own(game, 0, hand="princess")

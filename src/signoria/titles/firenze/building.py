@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.firenze.bricks import COLOURS, named, with_more
-from signoria.titles.firenze.characters import playable
+from signoria.titles.firenze.characters import playable, saves_towers
 from signoria.titles.firenze.choosing import ToTheBag
 from signoria.titles.firenze.events import CostPaid, TowerBegun, TowerRaised
 from signoria.titles.firenze.game import Firenze, Tower
@@ -111,7 +111,10 @@ class RaiseTower(Step[Firenze]):
 
 
 class BeginTower(Step[Firenze]):
-    """5.5 Then new towers, as many as one can and will: white ones first, of one colour the lower first."""
+    """5.5 Then new towers, as many as one can and will: white ones first, of one colour the lower first.
+
+    It is also the last moment for a character that saves towers.
+    """
 
     paragraph = "5.5"
     key = "firenze-question-begin"
@@ -128,13 +131,16 @@ class BeginTower(Step[Firenze]):
         store = game.families[self.seat].store
         if most and (any(store[self.colour + 1 :]) or min(most, store[self.colour]) >= self.height):
             return (self.seat,)
-        return (self.seat,) if self._first(game) and playable(game, self.seat) else ()
+        return (self.seat,) if self._wanted(game) else ()
 
-    def _first(self, game: Firenze) -> bool:
-        return not game.built and not game.families[self.seat].towers
+    def _wanted(self, game: Firenze) -> bool:
+        """Whether a character can be played before the phase is over: any, or one that saves a tower from falling."""
+        if game.families[self.seat].towers:
+            return any(saves_towers(game, move) for move in playable(game, self.seat))
+        return not game.built and bool(playable(game, self.seat))
 
     def settle(self, game: Firenze, log: Log) -> None:
-        """Nothing can be begun."""
+        """Nothing can be begun, and nobody played."""
 
     def arguments(self, game: Firenze, seat: Seat) -> Arguments:
         return {"laid": game.built, "most": most_bricks(game)}
