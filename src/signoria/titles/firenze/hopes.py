@@ -16,7 +16,8 @@ PACE = 0.88
 BRICKS_A_TURN = 3
 SIDE_BY_SIDE = (1.0, 0.85, 0.5, 0.2)
 """How far one can count on the best tower, the second, and so on: all of them want bricks every turn."""
-NOT_BEGUN = 0.75
+NOT_BEGUN = 0.9
+TWIN = 0.2
 BALCONY_WAITS = 0.5
 CHURCH_WAITS = 0.5
 FLAG = 0.6
@@ -46,14 +47,20 @@ def hope_of_towers(game: Firenze, seat: Seat) -> float:
     family = game.families[seat]
     grown, standing = _towers(game, seat, family)
     now = affordable_bricks(game) if _may_build(game, seat) else 0
-    hopes = [hope_of_tower(game, seat, tower, now, must_grow=False) for tower in grown]
-    hopes += [hope_of_tower(game, seat, tower, now, must_grow=True) for tower in standing]
-    colours = {colour for colour, _ in (*grown, *standing)}
+    hopes: dict[int, float] = {}
+    for towers, must_grow in ((grown, False), (standing, True)):
+        for tower in towers:
+            hope = hope_of_tower(game, seat, tower, now, must_grow=must_grow)
+            hopes[tower[0]] = _of_one_colour(hopes.get(tower[0], 0.0), hope)
     for colour, count in enumerate(family.store):
-        if count and colour not in colours:
-            hopes.append(NOT_BEGUN * hope_of_tower(game, seat, (colour, 0), now, must_grow=True))
-    hopes.sort(reverse=True)
-    return sum([hope * share for hope, share in zip(hopes, SIDE_BY_SIDE, strict=False)])
+        if count and colour not in hopes:
+            hopes[colour] = NOT_BEGUN * hope_of_tower(game, seat, (colour, 0), now, must_grow=True)
+    return sum([hope * share for hope, share in zip(sorted(hopes.values(), reverse=True), SIDE_BY_SIDE, strict=False)])
+
+
+def _of_one_colour(one: float, other: float) -> float:
+    """Two towers of a colour want the same bricks and contracts: the better counts, the other a little."""
+    return max(one, other) + TWIN * min(one, other)
 
 
 def _may_build(game: Firenze, seat: Seat) -> bool:
