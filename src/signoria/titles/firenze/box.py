@@ -101,10 +101,10 @@ class FirenzeBox(Box):
             [tuple([moves.Exchange(place, at, key) for at, key in enumerate(COLOURS)]) for place in places]
         )
         self.swap = tuple([moves.Swap(place) for place in places])
-        self.pay, self.lose, self.give, self.pick = (
+        self.pay, self.lose, self.give, self.pick = [
             tuple([moves.Brick(verb, at, key) for at, key in enumerate(COLOURS)])
             for verb in ("pay", "lose", "give", "pick")
-        )
+        ]
         self.steal = tuple(
             [tuple([moves.Steal(seat, at, key) for at, key in enumerate(COLOURS)]) for seat in range(MOST_SEATS)]
         )
