@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from signoria.table import Event, OptionValue, Step
 from signoria.titles.firenze.box import open_box, space_of
 from signoria.titles.firenze.bricks import COLOURS, NONE, Bricks, together, with_more
-from signoria.titles.firenze.building import BeginTower, RaiseTower
+from signoria.titles.firenze.building import BuildAnew
 from signoria.titles.firenze.contracts import Contracts
 from signoria.titles.firenze.demolition import Demolish
 from signoria.titles.firenze.exchange import OfferExchange
@@ -35,8 +35,7 @@ def at_phase(phase: int, seats: int = 3, seed: int = 1, options: Mapping[str, Op
         (EXCHANGE, Phase(EXCHANGE)),
         (EXCHANGE, OfferExchange(0)),
         (BUILD, Phase(BUILD)),
-        (BUILD, RaiseTower(0)),
-        (BUILD, BeginTower(0)),
+        (BUILD, BuildAnew(0)),
         (BUILD, Demolish(0)),
         (CONTRACTS, Phase(CONTRACTS)),
         (CONTRACTS, Contracts(0)),

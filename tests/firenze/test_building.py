@@ -90,6 +90,7 @@ def test_an_architect_after_three_bricks_makes_the_others_cost_nothing_two_and_f
     game = at_phase(BUILD)
     own(game, 0, store="16 white", hand="architect")
     play(game, "0: begin white 1 / 0: begin white 1 / 0: begin white 1 / 0: play architect")
+    play(game, "0: leave / 0: leave / 0: leave")
     left = [sum(game.families[0].store)]
     for _ in range(3):
         play(game, "0: begin white 1")
@@ -137,7 +138,7 @@ def test_twins_are_raised_one_after_the_other() -> None:
     assert standing(game, 0) == ["red 3", "red 3"]
 
 
-@rule("firenze 5.6")
+@rule("firenze 5.7")
 def test_a_tower_may_pass_eight_floors_but_fills_nothing() -> None:
     game = at_phase(BUILD)
     own(game, 0, store="1 yellow", towers="yellow 8")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria.titles.firenze.bricks import COLOURS
 from signoria.titles.firenze.events import CharacterPlayed
 from signoria.titles.firenze.game import BUILD, CARD, CONTRACTS, EXCHANGE, LIMITS
 from tests.firenze.scenes import at_phase, cards, lay, offered, own, play, standing, stored, take, why_not
@@ -122,6 +123,33 @@ def test_the_princess_takes_a_brick_that_is_in_the_bag() -> None:
     assert offered(game, 0) == ["pick white", "pick yellow", "pick green", "pick red", "pick blue"]
     play(game, "0: pick blue")
     assert stored(game, 0) == {"blue": 1}
+
+
+@rule("firenze 5.6")
+def test_a_princess_whose_brick_comes_from_the_payment_may_raise_the_same_tower_again() -> None:
+    game = at_phase(BUILD)
+    own(game, 0, hand="princess", store="6 white", towers="white 1")
+    own(game, 1, store=", ".join(f"{count} {key}" for key, count in zip(COLOURS, game.bag, strict=True)))
+    assert offered(game, 0) == ["raise white 1 to 2", "raise white 1 to 3", "raise white 1 to 4", "leave"]
+    play(game, "0: raise white 1 to 4")
+    assert offered(game, 0) == ["stop", "play princess"]
+    play(game, "0: play princess")
+    assert offered(game, 0) == ["raise white 4 to 5", "leave"]
+    play(game, "0: raise white 4 to 5")
+    assert standing(game, 0) == ["white 5"]
+
+
+@rule("firenze 5.6")
+def test_after_a_character_the_order_begins_anew_with_towers_that_have_grown() -> None:
+    game = at_phase(BUILD)
+    own(game, 0, hand="princess, architect", store="3 white, 1 red", towers="white 1, red 2")
+    play(game, "0: raise white 1 to 2 / 0: leave / 0: play architect")
+    assert offered(game, 0)[:2] == ["raise white 2 to 3", "raise white 2 to 4"]
+    assert why_not(game, 0, "raise red 2 to 3") == ("no-tower-of-yours", "5.1")
+    play(game, "0: raise white 2 to 3")
+    assert offered(game, 0)[:2] == ["raise red 2 to 3", "leave"]
+    play(game, "0: raise red 2 to 3 / 0: stop")
+    assert standing(game, 0) == ["white 3", "red 3"]
 
 
 @rule("firenze 9.4")

@@ -145,7 +145,7 @@ def test_half_of_a_fallen_tower_rounded_up_goes_to_the_bag(height: int) -> None:
     game = at_phase(BUILD)
     own(game, 0, towers=f"white {height}")
     before = game.bag[0]
-    game.agenda = (*game.agenda[:-4], Demolish(0))
+    game.agenda = (*game.agenda[:-3], Demolish(0))
     go_on(game)
     lost = (1, 1, 2, 2, 3, 3, 4, 4)[height - 1]
     assert (game.bag[0] - before, game.families[0].store[0]) == (lost, height - lost)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.firenze.bricks import COLOURS, named, with_more
-from signoria.titles.firenze.characters import playable, saves_towers
+from signoria.titles.firenze.characters import playable
 from signoria.titles.firenze.choosing import ToTheBag
 from signoria.titles.firenze.events import CostPaid, TowerBegun, TowerRaised
 from signoria.titles.firenze.game import Firenze, Tower
@@ -43,40 +43,85 @@ def lay(game: Firenze, seat: Seat, move: Lay, log: Log) -> tuple[Step[Firenze], 
     return (PayCost(seat, price),) if price else ()
 
 
-class RaiseTower(Step[Firenze]):
-    """5.5 The standing towers are asked for one after the other; `left` of them are left as they are.
-
-    Characters may be played beside each of these questions; the first one is asked for their sake alone, too.
-    """
+class BuildAnew(Step[Firenze]):
+    """5.5 The phase begins; 5.6 and anew when a character was played: all towers are asked for, then new ones."""
 
     paragraph = "5.5"
-    key = "firenze-question-raise"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def settle(self, game: Firenze, log: Log) -> None:
+        family = game.families[self.seat]
+        if family.raised:
+            family.raised = tuple(sorted(family.raised))
+            game.ask(RaiseGrown(self.seat, game.played, len(family.raised)))
+        else:
+            game.ask(RaiseTower(self.seat, game.played))
+
+
+class Building(Step[Firenze]):
+    """A question of phase 3; `played` are the characters of this turn when it was put."""
+
+    paragraph = "5.5"
     asides = True
     settled = True
 
-    def __init__(self, seat: Seat, left: int = 0) -> None:
+    def __init__(self, seat: Seat, played: int) -> None:
         self.seat = seat
+        self.played = played
+
+    def wanted(self, game: Firenze) -> bool:
+        """Whether there is something to decide."""
+        raise NotImplementedError
+
+    def pass_over(self, game: Firenze) -> None:
+        """Goes on to what is asked next."""
+        raise NotImplementedError
+
+    def asked(self, game: Firenze) -> tuple[Seat, ...]:
+        return (self.seat,) if game.played == self.played and self.wanted(game) else ()
+
+    def settle(self, game: Firenze, log: Log) -> None:
+        if game.played == self.played:
+            self.pass_over(game)
+        else:
+            game.ask(BuildAnew(self.seat))
+
+
+class RaiseTower(Building):
+    """5.5 The standing towers are asked for one after the other; `left` of them are left as they are.
+
+    The first question is also asked for the sake of characters alone.
+    """
+
+    key = "firenze-question-raise"
+
+    def __init__(self, seat: Seat, played: int, left: int = 0) -> None:
+        super().__init__(seat, played)
         self.left = left
+
+    def towers(self, game: Firenze) -> tuple[Tower, ...]:
+        """The towers that are asked for."""
+        return game.families[self.seat].towers
 
     def tower(self, game: Firenze) -> Tower:
         """The tower in question."""
         return game.families[self.seat].towers[self.left]
 
-    def asked(self, game: Firenze) -> tuple[Seat, ...]:
+    def wanted(self, game: Firenze) -> bool:
         family = game.families[self.seat]
         if self.left >= len(family.towers):
-            return ()
+            return False
         if family.store[family.towers[self.left][0]] and affordable_bricks(game):
-            return (self.seat,)
-        return (self.seat,) if self._first(game) and playable(game, self.seat) else ()
+            return True
+        return not self.left and not game.built and bool(playable(game, self.seat))
 
-    def _first(self, game: Firenze) -> bool:
-        return not self.left and not game.built
-
-    def settle(self, game: Firenze, log: Log) -> None:
-        """This tower cannot grow, or there is none left to ask for."""
+    def pass_over(self, game: Firenze) -> None:
         if self.left < len(game.families[self.seat].towers):
-            game.ask(RaiseTower(self.seat, self.left + 1))
+            game.ask(RaiseTower(self.seat, self.played, self.left + 1))
+        else:
+            game.ask(BeginTower(self.seat, self.played))
 
     def arguments(self, game: Firenze, seat: Seat) -> Arguments:
         colour, height = self.tower(game)
@@ -97,50 +142,77 @@ class RaiseTower(Step[Firenze]):
         if not isinstance(move, Raise):
             return None
         tower = (move.colour, move.height)
-        if tower not in game.families[seat].towers:
+        if tower not in self.towers(game):
             return NO_TOWER_OF_YOURS
         return TOWER_ORDER if tower != self.tower(game) else forbids_laying(game, seat, move)
 
     def play(self, game: Firenze, seat: Seat, move: Move, log: Log) -> None:
         if not isinstance(move, Raise):
-            game.ask(RaiseTower(seat, self.left + 1))
+            self.pass_over(game)
             return
         family = game.families[seat]
         family.towers = family.towers[: self.left] + family.towers[self.left + 1 :]
-        game.ask(*lay(game, seat, move, log), RaiseTower(seat, self.left))
+        game.ask(*lay(game, seat, move, log), RaiseTower(seat, self.played, self.left))
 
 
-class BeginTower(Step[Firenze]):
+class RaiseGrown(RaiseTower):
+    """5.6 After a character, towers that have grown already are asked for first; `left` of them are still to come."""
+
+    paragraph = "5.6"
+
+    def towers(self, game: Firenze) -> tuple[Tower, ...]:
+        return game.families[self.seat].raised
+
+    def tower(self, game: Firenze) -> Tower:
+        return game.families[self.seat].raised[0]
+
+    def wanted(self, game: Firenze) -> bool:
+        return bool(game.families[self.seat].store[self.tower(game)[0]] and affordable_bricks(game))
+
+    def pass_over(self, game: Firenze) -> None:
+        family = game.families[self.seat]
+        family.raised = (*family.raised[1:], family.raised[0])
+        self._go_on(game)
+
+    def play(self, game: Firenze, seat: Seat, move: Move, log: Log) -> None:
+        if not isinstance(move, Raise):
+            self.pass_over(game)
+            return
+        family = game.families[seat]
+        family.raised = family.raised[1:]
+        paying = lay(game, seat, move, log)
+        self._go_on(game)
+        game.ask(*paying)
+
+    def _go_on(self, game: Firenze) -> None:
+        if self.left > 1:
+            game.ask(RaiseGrown(self.seat, self.played, self.left - 1))
+        else:
+            game.ask(RaiseTower(self.seat, self.played))
+
+
+class BeginTower(Building):
     """5.5 Then new towers, as many as one can and will: white ones first, of one colour the lower first.
 
-    It is also the last moment for a character that saves towers.
+    It is also the last moment of the phase for a character, and asked for that alone, too.
     """
 
-    paragraph = "5.5"
     key = "firenze-question-begin"
-    asides = True
-    settled = True
 
-    def __init__(self, seat: Seat, colour: int = 0, height: int = 1) -> None:
-        self.seat = seat
+    def __init__(self, seat: Seat, played: int, colour: int = 0, height: int = 1) -> None:
+        super().__init__(seat, played)
         self.colour = colour
         self.height = height
 
-    def asked(self, game: Firenze) -> tuple[Seat, ...]:
+    def wanted(self, game: Firenze) -> bool:
         most = affordable_bricks(game)
         store = game.families[self.seat].store
         if most and (any(store[self.colour + 1 :]) or min(most, store[self.colour]) >= self.height):
-            return (self.seat,)
-        return (self.seat,) if self._wanted(game) else ()
+            return True
+        return bool(playable(game, self.seat))
 
-    def _wanted(self, game: Firenze) -> bool:
-        """Whether a character can be played before the phase is over: any, or one that saves a tower from falling."""
-        if game.families[self.seat].towers:
-            return any(saves_towers(game, move) for move in playable(game, self.seat))
-        return not game.built and bool(playable(game, self.seat))
-
-    def settle(self, game: Firenze, log: Log) -> None:
-        """Nothing can be begun, and nobody played."""
+    def pass_over(self, game: Firenze) -> None:
+        """Nothing can be begun, and nobody played: the phase is over."""
 
     def arguments(self, game: Firenze, seat: Seat) -> Arguments:
         return {"laid": game.built, "most": most_bricks(game)}
@@ -169,7 +241,7 @@ class BeginTower(Step[Firenze]):
 
     def play(self, game: Firenze, seat: Seat, move: Move, log: Log) -> None:
         if isinstance(move, Begin):
-            game.ask(*lay(game, seat, move, log), BeginTower(seat, move.colour, move.bricks))
+            game.ask(*lay(game, seat, move, log), BeginTower(seat, self.played, move.colour, move.bricks))
 
 
 class PayCost(ToTheBag):

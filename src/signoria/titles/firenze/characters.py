@@ -9,7 +9,6 @@ from signoria.titles.firenze.effects import effects_of
 from signoria.titles.firenze.events import CharacterPlayed
 from signoria.titles.firenze.moves import Play
 from signoria.titles.firenze.services import celebrations, lay_off
-from signoria.titles.firenze.vocabulary import NO_DEMOLITION
 
 if TYPE_CHECKING:
     from signoria.titles.firenze.game import Firenze
@@ -106,11 +105,6 @@ def playable(game: "Firenze", seat: Seat) -> list[Move]:
             found.append(game.box.play[card])
         last = card
     return found
-
-
-def saves_towers(game: "Firenze", move: Move) -> bool:
-    """Whether a character keeps towers from falling."""
-    return isinstance(move, Play) and any(rule == NO_DEMOLITION for rule, _ in game.box.changes[move.index])
 
 
 class Characters(Aside["Firenze"]):

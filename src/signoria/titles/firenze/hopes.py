@@ -2,7 +2,7 @@
 
 from signoria.table import Seat
 from signoria.titles.firenze.box import space_of
-from signoria.titles.firenze.building import BeginTower, RaiseTower
+from signoria.titles.firenze.building import BeginTower, RaiseGrown, RaiseTower
 from signoria.titles.firenze.components import CELEBRATION, HIGHEST, LOWEST, Effect
 from signoria.titles.firenze.game import BUILD, CONTRACTS, NOBODY, Family, Firenze, Tower
 from signoria.titles.firenze.prices import affordable_bricks
@@ -78,7 +78,7 @@ def _towers(game: Firenze, seat: Seat, family: Family) -> tuple[list[Tower], lis
         return list(family.raised), list(family.towers)
     if isinstance(step, BeginTower):
         return list(family.raised), []
-    left = step.left if isinstance(step, RaiseTower) else 0
+    left = step.left if isinstance(step, RaiseTower) and not isinstance(step, RaiseGrown) else 0
     return list(family.raised), [tower for tower in family.towers[left:] if family.store[tower[0]]]
 
 

@@ -1,7 +1,7 @@
 """1.2 A turn: six phases in their order; then the next player clockwise, until the end."""
 
 from signoria.table import Log, Seat, Step
-from signoria.titles.firenze.building import BeginTower, RaiseTower
+from signoria.titles.firenze.building import BuildAnew
 from signoria.titles.firenze.components import MOST_SEATS
 from signoria.titles.firenze.contracts import Contracts
 from signoria.titles.firenze.demolition import Demolish
@@ -79,8 +79,7 @@ def _phases(seat: Seat) -> tuple[Step[Firenze], ...]:
         Phase(EXCHANGE),
         OfferExchange(seat),
         Phase(BUILD),
-        RaiseTower(seat),
-        BeginTower(seat),
+        BuildAnew(seat),
         Demolish(seat),
         Phase(CONTRACTS),
         Contracts(seat),
