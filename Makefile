@@ -26,7 +26,7 @@ soak: .venv/.synced  ## The laws over as many random games as asked (N=10000)
 
 fast: .venv/.synced  ## Compile the rules with mypyc, prove the laws and golden records on it, and measure both builds
 	$(BIN)/python tools/compile.py
-	PYTHONPATH=.fast/src LAW_GAMES=200 $(BIN)/pytest -n auto tests/laws tests/golden tests/princes tests/il_principe tests/florenza tests/table
+	PYTHONPATH=.fast/src LAW_GAMES=200 $(BIN)/pytest -n auto tests/laws tests/golden tests/princes tests/il_principe tests/firenze tests/florenza tests/table
 	@echo "pure:";     $(BIN)/signoria bench
 	@echo "compiled:"; PYTHONPATH=.fast/src $(BIN)/signoria bench
 
