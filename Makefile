@@ -16,15 +16,17 @@ test: .venv/.synced  ## Everything a change must pass: about three minutes on tw
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@bash tools/bring
 	$(BIN)/pytest -n auto --dist worksteal --ignore tests/gates
 	$(BIN)/pytest tests/gates
 
 soak: .venv/.synced  ## The laws over as many random games as asked (N=10000)
-	LAW_GAMES=$(N) $(BIN)/pytest -n auto --dist worksteal --timeout 0 tests/laws
+	@bash tools/bring
+	LAW_GAMES=$(N) KILLS=100 $(BIN)/pytest -n auto --dist worksteal --timeout 0 tests/laws tests/server/test_lasting.py
 
 fast: .venv/.synced  ## Compile the rules with mypyc, prove the laws and golden records on it, and measure both builds
 	$(BIN)/python tools/compile.py
-	PYTHONPATH=.fast/src LAW_GAMES=200 $(BIN)/pytest -n auto tests/laws tests/golden tests/princes tests/il_principe tests/florenza tests/table
+	PYTHONPATH=.fast/src LAW_GAMES=200 $(BIN)/pytest -n auto tests/laws tests/golden tests/princes tests/il_principe tests/firenze tests/florenza tests/table
 	@echo "pure:";     $(BIN)/signoria bench
 	@echo "compiled:"; PYTHONPATH=.fast/src $(BIN)/signoria bench
 
@@ -33,7 +35,7 @@ golden: .venv/.synced  ## Make the golden records anew; read the difference befo
 	git --no-pager diff --stat tests/golden
 
 lock: .venv/.synced  ## Resolve the dependencies anew
-	.tools/bin/uv pip compile -q pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade -o requirements.lock
+	.tools/bin/uv pip compile -q pyproject.toml --extra server --group dev --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade -o requirements.lock
 
 .venv/.synced: pyproject.toml requirements.lock
 	@bash tools/setup

@@ -34,10 +34,12 @@ def record(sitting: Sitting, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-def test_without_a_word_it_explains_itself() -> None:
-    ran = run()
+def test_asked_for_help_it_explains_itself() -> None:
+    ran = run("--help")
     assert ran.status == 0
-    assert all(word in ran.out for word in ("games", "play", "watch", "replay", "rules", "components", "bench"))
+    assert all(
+        word in ran.out for word in ("games", "play", "watch", "replay", "rules", "components", "bench", "serve")
+    )
 
 
 def test_it_tells_its_version() -> None:

@@ -69,7 +69,7 @@ def signoria(
         print(f"signoria {installed('signoria')}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        print(context.get_help())
+        serve()
 
 
 @app.command()
@@ -312,6 +312,39 @@ def bench(
     print(f"a yard is {report.yard_us} µs here")
     for figure in report.results:
         print(f"{figure.title:12} {figure.what:10} {figure.us:12.3f} µs {figure.yards:12.2f} yards")
+
+
+@app.command()
+def serve(
+    port: Annotated[
+        int | None, typer.Option(min=1, max=65535, help="Where it listens; 8000 if nothing is said.")
+    ] = None,
+    host: Annotated[str | None, typer.Option(help="On which address; only this machine if nothing is said.")] = None,
+    database: Annotated[str | None, typer.Option(help="sqlite:FILE or postgresql://…")] = None,
+) -> None:
+    """Runs tables for browsers and programs. The environment sets the rest: docs/running-a-server.md."""
+    from signoria.server.serving import serve as served
+    from signoria.server.settings import read_settings
+
+    said: dict[str, str | float | None] = {"port": port, "host": host, "database": database}
+    settings = read_settings({name: value for name, value in said.items() if value is not None})
+    print(f"Signoria: http://{settings.host}:{settings.port}", flush=True)
+    served(settings)
+
+
+@app.command()
+def migrate(
+    database: Annotated[str | None, typer.Option(help="sqlite:FILE or postgresql://…")] = None,
+) -> None:
+    """Brings the database of a server up to this version."""
+    import asyncio
+
+    from signoria.server.app import migrated
+    from signoria.server.settings import read_settings
+
+    settings = read_settings({"database": database} if database else None)
+    steps = asyncio.run(migrated(settings))
+    print("nothing to do" if not steps else f"applied {', '.join(map(str, steps))}")
 
 
 def _screen() -> "Screen":

@@ -13,10 +13,12 @@ import pytest
 from signoria.table import BadOptions, Chance, Change, Game, Options, OptionValue, Title
 from signoria.table.laws import (
     LAWS,
+    LONG,
     Case,
     LawBroken,
     every_text_is_answered,
     fingerprint,
+    looks,
     played_through,
     varied_places,
 )
@@ -168,3 +170,11 @@ def test_an_imagination_that_deals_nothing_anew_is_noticed(monkeypatch: pytest.M
 def test_chance_picks_evenly_among_the_seats_asked() -> None:
     chance = Chance(1)
     assert {chance.pick((0, 1, 2)) for _ in range(50)} == {0, 1, 2}
+
+
+def test_laws_look_at_every_early_position_and_ever_more_rarely_at_late_ones() -> None:
+    chance = Chance(1)
+    assert all(looks(chance, count, 1) for count in range(2 * LONG))
+    late = [sum(looks(chance, times * LONG, 1) for _ in range(600)) for times in (2, 10)]
+    assert 200 < late[0] < 400
+    assert 20 < late[1] < 120

@@ -144,6 +144,17 @@ def test_an_answer_to_an_older_question_is_refused() -> None:
     table.play(0, "stop", table.question_number(0))
 
 
+def test_an_answer_to_a_question_that_is_asked_no_more_is_stale() -> None:
+    table = sitting()
+    number = table.question_number(0)
+    for seat in range(3):
+        table.play(seat, str(table.game.moves(seat)[0]))
+    table.play(0, "open jester")
+    with pytest.raises(Refused) as caught:
+        table.play(0, "pass", number)
+    assert caught.value.refusal.key == "table-refusal-stale-question"
+
+
 def test_after_taking_back_the_question_has_a_new_number() -> None:
     table = at_first_turn()
     number = table.question_number(0)

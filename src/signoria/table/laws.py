@@ -26,6 +26,9 @@ MOVES_TRIED = 12
 PARTS = 5
 """The dearer laws look at one position in so many, chosen by chance."""
 
+LONG = 200
+"""In a game of more moves than this they look ever more rarely, so that no title's games take all the time."""
+
 
 class LawBroken(Exception):
     """A law does not hold; the text says which, where and how."""
@@ -58,10 +61,15 @@ def positions(case: Case, chance: Chance, game: Game | None = None) -> Iterator[
         game.apply(seat, chance.pick(game.moves(seat)))
 
 
+def looks(chance: Chance, count: int, parts: int) -> bool:
+    """Whether a law looks at a position after so many moves: one in `parts`, fewer as a game grows long."""
+    return not chance.below(parts * max(1, count // LONG))
+
+
 def sampled(case: Case, chance: Chance) -> Iterator[tuple[Game, Seat]]:
     """Some positions of a random game."""
-    for game, seat in positions(case, chance):
-        if not chance.below(PARTS):
+    for count, (game, seat) in enumerate(positions(case, chance)):
+        if looks(chance, count, PARTS):
             yield game, seat
 
 
@@ -114,7 +122,9 @@ def texts_round_trip(case: Case) -> None:
 def offered_means_accepted(case: Case) -> None:
     """Law 3: what is offered plays, 400 moves at most; the rest is refused with a paragraph, and changes nothing."""
     chance = Chance(case.seed)
-    for game, seat in positions(case, chance):
+    for count, (game, seat) in enumerate(positions(case, chance)):
+        if not looks(chance, count, 1):
+            continue
         _check_offered(case, game, seat, chance)
         texts = game.lexicon.texts()
         before = spelled(game)
@@ -302,12 +312,12 @@ def views_are_plain(case: Case) -> None:
     """Law 8: views, events, questions, messages and refusals survive JSON both ways, by their published types."""
     event_type = functools.reduce(operator.or_, case.title.all_event_types())
     chance = Chance(case.seed)
-    for game, mover in positions(case, chance):
+    for count, (game, mover) in enumerate(positions(case, chance)):
         events: list[Event] = []
         game.copy().apply(mover, chance.pick(game.moves(mover)), events)
         for event in events:
             _check_plain(case, event, event_type)
-        if chance.below(PARTS):
+        if not looks(chance, count, PARTS):
             continue
         for seat in (*range(case.seats), None):
             _check_plain(case, game.view(seat), case.title.view_type)

@@ -38,11 +38,12 @@ class Preview(Struct, frozen=True):
 
 
 class _Played(Struct, frozen=True):
-    """A move that stands: who, what, what it told, and the count of things learnt before it."""
+    """A move that stands: who, what, what it told, the count of things learnt before it, its place in the log."""
 
     line: Line
     events: tuple[Event, ...]
     learnt: int
+    place: int
 
 
 class Sitting:
@@ -77,6 +78,16 @@ class Sitting:
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """What a seat may know to have happened since so many moves."""
         return [event for played in self._played[since:] for event in played.events if event.seen_by(seat)]
+
+    def events_since(self, seat: Seat | None, log_number: int) -> list[Event] | None:
+        """What a seat may know to have happened behind so many lines of the live log.
+
+        Nothing (None) if something was taken back or dealt anew since: then only the whole view tells where one is.
+        """
+        if any(line.undo is not None or line.imagined is not None for line in self.log[log_number:]):
+            return None
+        fresh = [played for played in self._played if played.place > log_number]
+        return [event for played in fresh for event in played.events if event.seen_by(seat)]
 
     def told(self, place: int) -> tuple[Event, ...]:
         """All events of one move, seen by whomever."""
@@ -148,6 +159,15 @@ class Sitting:
         self._stand(imagine_line(seat, seed), self.game.imagine(seat, seed), [], self.game.learnt)
         self._asked_at = [len(self.log)] * self.header.seats
 
+    def follow(self, line: Line) -> None:
+        """Plays a line that is in a log already: a move, a taking back, or an imagined beginning."""
+        if line.imagined is not None:
+            self.play_on(line.seat, line.imagined)
+        elif line.undo is not None:
+            self.undo(line.seat, line.undo, agreed=True)
+        else:
+            self.play(line.seat, line.text)
+
     def outcome(self) -> Outcome | None:
         """How it ended, once it has."""
         return self.game.outcome()
@@ -162,7 +182,9 @@ class Sitting:
     def _check_question(self, seat: Seat, question: int | None) -> None:
         if not 0 <= seat < self.header.seats:
             raise Refused(NOT_ASKED)
-        if question is not None and question != self._asked_at[seat]:
+        if question is None:
+            return
+        if question != self._asked_at[seat] or self.game.question(seat) is None:
             raise Refused(STALE_QUESTION)
 
     def _read(self, line: str) -> list[Move]:
@@ -195,7 +217,7 @@ class Sitting:
     def _stand(self, line: Line, game: Game, events: Sequence[Event], learnt: int) -> None:
         self.game = game
         self.log.append(Line(line.seat, line.text))
-        self._played.append(_Played(line, tuple(events), learnt))
+        self._played.append(_Played(line, tuple(events), learnt, len(self.log)))
         if len(self._played) % KEEP_EVERY == 0:
             self._kept[len(self._played)] = game.copy()
 
@@ -243,15 +265,9 @@ def replayed(record: Record, title: Title, box: Box | None = None) -> Sitting:
 def _replay_line(sitting: Sitting, place: int, line: Line) -> None:
     """Plays one line of a record, and compares what chance brought."""
     try:
-        if line.imagined is not None:
-            sitting.play_on(line.seat, line.imagined)
-        elif line.undo is not None:
-            sitting.undo(line.seat, line.undo, agreed=True)
-        else:
-            sitting.play(line.seat, line.text)
-            brought = sitting.last_line().brought
-            if line.brought and line.brought != brought:
-                raise BadRecord(f"move {place} of the record: chance brought {brought!r}, not {line.brought!r}")
+        sitting.follow(line)
+        if line.brought and line.brought != (brought := sitting.last_line().brought):
+            raise BadRecord(f"move {place} of the record: chance brought {brought!r}, not {line.brought!r}")
     except Refused as refused:
         raise BadRecord(
             f"move {place} of the record, {str(line)[:60]!r}, is refused: {_plain(refused.refusal)}"

@@ -7,6 +7,7 @@ from signoria.table import Title, UnknownTitle
 TITLES = {
     "princes": ("signoria.titles.princes.title", "PRINCES"),
     "il_principe": ("signoria.titles.il_principe.title", "IL_PRINCIPE"),
+    "firenze": ("signoria.titles.firenze.title", "FIRENZE"),
     "florenza": ("signoria.titles.florenza.title", "FLORENZA"),
 }
 

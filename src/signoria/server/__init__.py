@@ -1,0 +1,1 @@
+"""Tables that live, last and keep their secrets: HTTP, WebSocket, database."""

@@ -1,0 +1,121 @@
+"""The lobby: games, tables, new ones."""
+
+from typing import Literal
+
+from fastapi import APIRouter, Response
+from msgspec import Struct
+
+from signoria.bots import bot_specs
+from signoria.server.api.answers import Json, answers
+from signoria.server.bodies import FillBody, JoinBody, SeatOnlyBody, TableBody
+from signoria.server.live import LiveTable
+from signoria.server.parts import Anybody, Parts, Somebody, TheParts
+from signoria.server.rows import Clock, Person, TableSettings
+from signoria.server.sight import Sight, TableSight, table_sight
+from signoria.server.tables import SeatWish, TableWish
+from signoria.table import Option, Text
+from signoria.titles import titles
+
+router = APIRouter(tags=["lobby"])
+
+
+class GameAnswer(Struct, frozen=True):
+    """A game that can be played."""
+
+    key: str
+    name: Text
+    sentence: Text
+    seats: tuple[int, ...]
+    minutes: int
+    options: tuple[Option, ...]
+
+
+class GamesAnswer(Struct, frozen=True):
+    """All games, and the bots there are."""
+
+    games: tuple[GameAnswer, ...]
+    bots: tuple[str, ...]
+
+
+class TablesAnswer(Struct, frozen=True):
+    """A list of tables."""
+
+    tables: tuple[TableSight, ...]
+
+
+class NewTable(Struct, frozen=True):
+    """A table just made: how one sees it, and the token of its link."""
+
+    sight: Sight
+    invite: str
+
+
+@router.get("/games", responses=answers(GamesAnswer))
+async def games() -> Response:
+    """The games."""
+    found = tuple(
+        GameAnswer(
+            game.key, game.name, game.sentence, (game.seats.start, game.seats.stop - 1), game.minutes, game.options
+        )
+        for game in titles()
+    )
+    return Json(GamesAnswer(found, tuple(bot_specs())))
+
+
+@router.get("/tables", responses=answers(TablesAnswer))
+async def tables(parts: TheParts, person: Anybody, which: Literal["mine", "open", "finished"] = "open") -> Response:
+    """My tables, those waiting for players, or those that are over."""
+    if which == "mine":
+        kept = await parts.store.tables_of(person.id) if person else []
+    else:
+        kept = await parts.store.public_tables(which)
+    return Json(TablesAnswer(tuple(table_sight(each.table, each.seats, person) for each in kept)))
+
+
+@router.post("/tables", status_code=201, responses=answers(NewTable, 401, 404, status=201))
+async def make(body: TableBody, parts: TheParts, person: Somebody) -> Response:
+    """Makes a table. With no open seat the game begins at once."""
+    wish = TableWish(
+        title=body.title,
+        seats=tuple(SeatWish(seat.kind, seat.spec, seat.name) for seat in body.seats),
+        options=dict(body.options),
+        components=body.components,
+        public=body.public,
+        settings=TableSettings(
+            clock=Clock(body.clock.move_seconds, body.clock.reserve_seconds),
+            on_timeout=body.on_timeout,
+            veil=body.veil,
+            hints=body.hints,
+            watchers=body.watchers,
+        ),
+    )
+    table = await parts.tables.make(person, wish)
+    return Json(NewTable(table.sight(person, None), table.table.invite), 201)
+
+
+async def _seen(parts: Parts, person: Person, table: LiveTable) -> Response:
+    return Json(await parts.tables.sight(person, table.table.id, None, None))
+
+
+@router.post("/tables/{table}/join", responses=answers(Sight, 401, 404, 409))
+async def join(table: str, body: JoinBody, parts: TheParts, person: Somebody) -> Response:
+    """Takes an open seat."""
+    return await _seen(parts, person, await parts.tables.join(person, table, body.seat, body.invite))
+
+
+@router.post("/tables/{table}/leave", responses=answers(Sight, 401, 404, 409))
+async def leave(table: str, body: SeatOnlyBody, parts: TheParts, person: Somebody) -> Response:
+    """Gives a seat up; during a game a bot plays on until one comes back."""
+    return await _seen(parts, person, await parts.tables.leave(person, table, body.seat))
+
+
+@router.post("/tables/{table}/return", responses=answers(Sight, 401, 404, 409))
+async def come_back(table: str, body: SeatOnlyBody, parts: TheParts, person: Somebody) -> Response:
+    """Takes one's seat back from the bot."""
+    return await _seen(parts, person, await parts.tables.come_back(person, table, body.seat))
+
+
+@router.post("/tables/{table}/fill", responses=answers(Sight, 401, 404, 409))
+async def fill(table: str, body: FillBody, parts: TheParts, person: Somebody) -> Response:
+    """Fills the open seats with bots; only who made the table may."""
+    return await _seen(parts, person, await parts.tables.fill(person, table, body.spec))

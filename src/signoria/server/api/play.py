@@ -1,0 +1,148 @@
+"""Playing: moves, taking back, trying, hints, talk."""
+
+import time
+from typing import Any
+
+from fastapi import APIRouter, Response
+from msgspec import Struct
+
+from signoria.server.api.answers import Json, answers
+from signoria.server.bodies import (
+    AgreeBody,
+    ChatBody,
+    LineBody,
+    MovesBody,
+    OrderBody,
+    PlayOnBody,
+    SeatNumber,
+    SeatOnlyBody,
+    UndoBody,
+)
+from signoria.server.parts import Anybody, Somebody, TheParts
+from signoria.server.refusals import NotYourSeat
+from signoria.server.rows import Order
+from signoria.server.sight import Sight
+from signoria.server.tables import SeatWish
+from signoria.server.thinking import Thought
+from signoria.table import Question
+
+router = APIRouter(tags=["play"])
+
+
+class PreviewAnswer(Struct, frozen=True):
+    """What a line would lead to; where something would be learnt, only that it would."""
+
+    free: bool
+    events: tuple[dict[str, Any], ...]
+    question: Question | None
+    moves: tuple[str, ...]
+
+
+class Said(Struct, frozen=True):
+    """Something said at a table."""
+
+    number: int
+    name: str
+    text: str
+    made: float
+
+
+class ChatAnswer(Struct, frozen=True):
+    """What was said."""
+
+    chat: tuple[Said, ...]
+
+
+@router.post("/tables/{table}/moves", responses=answers(Sight, 401, 404, 409))
+async def move(table: str, body: MovesBody, parts: TheParts, person: Somebody) -> Response:
+    """Plays a line of moves. When this answers it is on disk."""
+    live = await parts.tables.play(person, table, body.seat, body.line, body.question, body.client)
+    return Json(live.sight(person, None))
+
+
+@router.post("/tables/{table}/undo", responses=answers(Sight, 401, 404, 409))
+async def undo(table: str, body: UndoBody, parts: TheParts, person: Somebody) -> Response:
+    """Takes moves back."""
+    live = await parts.tables.undo(person, table, body.seat, body.to)
+    return Json(live.sight(person, None))
+
+
+@router.post("/tables/{table}/agree", responses=answers(Sight, 401, 404, 409))
+async def agree(table: str, body: AgreeBody, parts: TheParts, person: Somebody) -> Response:
+    """Agrees to what somebody wants to take back, or does not."""
+    live = await parts.tables.agree(person, table, yes=body.yes)
+    return Json(live.sight(person, None))
+
+
+@router.put("/tables/{table}/order", responses=answers(Sight, 401, 404, 409))
+async def order(table: str, body: OrderBody, parts: TheParts, person: Somebody) -> Response:
+    """Gives a standing order; only its owner ever sees it."""
+    given = Order(
+        kind=body.kind,
+        lot=body.lot,
+        limit=body.limit,
+        then=body.then,
+        rivals=tuple(body.rivals),
+        unless=tuple(body.unless),
+    )
+    live = await parts.tables.order(person, table, body.seat, given)
+    return Json(live.sight(person, None))
+
+
+@router.delete("/tables/{table}/order/{seat}", responses=answers(Sight, 401, 404, 409))
+async def cancel(table: str, seat: SeatNumber, parts: TheParts, person: Somebody) -> Response:
+    """Cancels a standing order."""
+    live = await parts.tables.order(person, table, seat, None)
+    return Json(live.sight(person, None))
+
+
+@router.post("/tables/{table}/end", responses=answers(Sight, 401, 404, 409))
+async def end(table: str, parts: TheParts, person: Somebody) -> Response:
+    """Ends a table on which somebody's time has run out, where the table chose so."""
+    live = await parts.tables.end(person, table)
+    return Json(live.sight(person, None))
+
+
+@router.post("/tables/{table}/rematch", responses=answers(Sight, 401, 404, 409))
+async def rematch(table: str, parts: TheParts, person: Somebody) -> Response:
+    """The same players once more, each one seat further."""
+    live = await parts.tables.rematch(person, table)
+    return Json(live.sight(person, None))
+
+
+@router.post("/tables/{table}/play-on", responses=answers(Sight, 401, 404, 409))
+async def play_on(table: str, body: PlayOnBody, parts: TheParts, person: Somebody) -> Response:
+    """A new table from a position of a finished one, unseen cards dealt anew."""
+    wishes = tuple(SeatWish(seat.kind, seat.spec, seat.name) for seat in body.seats)
+    live = await parts.tables.play_on(person, table, body.at, body.seat, wishes)
+    return Json(live.sight(person, None))
+
+
+@router.post("/tables/{table}/preview", responses=answers(PreviewAnswer, 401, 404, 409))
+async def preview(table: str, body: LineBody, parts: TheParts, person: Somebody) -> Response:
+    """Tries a line, from the seat's own knowledge; nothing changes."""
+    return Json(await parts.tables.preview(person, table, body.seat, body.line))
+
+
+@router.post("/tables/{table}/hint", responses=answers(Thought, 401, 404, 409))
+async def hint(table: str, body: SeatOnlyBody, parts: TheParts, person: Somebody) -> Response:
+    """What the bot `quick` would play here, and why."""
+    return Json(await parts.tables.hint(person, table, body.seat))
+
+
+@router.get("/tables/{table}/chat", responses=answers(ChatAnswer, 404))
+async def chat(table: str, parts: TheParts, person: Anybody, after: int = 0) -> Response:
+    """What was said at a table."""
+    await parts.hub.table(table)
+    said = await parts.store.chat(table, max(0, min(after, 2**31 - 1)))
+    return Json(ChatAnswer(tuple(Said(row.number, row.name, row.text, row.made) for row in said)))
+
+
+@router.post("/tables/{table}/chat", responses=answers(Said, 401, 404, 409))
+async def say(table: str, body: ChatBody, parts: TheParts, person: Somebody) -> Response:
+    """Says something; only those who sit at the table may."""
+    live = await parts.hub.table(table)
+    if not live.seats_of(person):
+        raise NotYourSeat("Only those who sit at the table talk there.")
+    row = await parts.store.say(table, person, body.text, time.time())
+    return Json(Said(row.number, row.name, row.text, row.made))

@@ -1,0 +1,145 @@
+"""What requests say, checked before anything is done with it."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+
+
+def _whole(value: object) -> object:
+    """JSON knows no integers: 2.0 is one too."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+Whole = Annotated[int, BeforeValidator(_whole)]
+Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:=-]+$")]
+SeatNumber = Annotated[Whole, Field(ge=0, le=15)]
+Count = Annotated[Whole, Field(ge=0, le=1_000_000)]
+
+
+class Body(BaseModel):
+    """A body says what it may, and nothing else."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NameBody(Body):
+    """A name to play under."""
+
+    name: Annotated[str, Field(min_length=1, max_length=64, examples=["Lucrezia"])]
+
+
+class AccountBody(Body):
+    """An account's name and password."""
+
+    account: Annotated[str, Field(min_length=1, max_length=64, examples=["lucrezia"])]
+    password: Annotated[str, Field(min_length=1, max_length=256, examples=["a long one, please"])]
+
+
+class EmailBody(Body):
+    """Where to write to when it is one's turn; empty for nowhere."""
+
+    email: Annotated[str, Field(max_length=200, pattern=r"^([^@\s]+@[^@\s]+)?$", examples=["lucrezia@example.org"])]
+
+
+class SeatBody(Body):
+    """Who shall sit there: me, a bot by its spec, or whoever comes."""
+
+    kind: Literal["me", "bot", "open"]
+    spec: Annotated[str, Field(max_length=64, examples=["quick"])] = ""
+    name: Annotated[str, Field(max_length=24)] = ""
+
+
+class ClockBody(Body):
+    """Seconds a move and a reserve; 0 and 0 for no clock."""
+
+    move_seconds: Annotated[Whole, Field(ge=0, le=30 * 86_400)] = 0
+    reserve_seconds: Annotated[Whole, Field(ge=0, le=30 * 86_400)] = 0
+
+
+class TableBody(Body):
+    """A new table."""
+
+    title: Key = "princes"
+    seats: Annotated[list[SeatBody], Field(min_length=1, max_length=8)]
+    options: Annotated[dict[Key, Key], Field(max_length=32)] = {}
+    components: Annotated[str, Field(max_length=200_000)] = ""
+    public: bool = False
+    clock: ClockBody = ClockBody()
+    on_timeout: Literal["bot", "end"] = "bot"
+    veil: bool = False
+    hints: bool = True
+    watchers: bool = True
+
+
+class JoinBody(Body):
+    """The seat one wants, and the link's token where the table is not public."""
+
+    seat: SeatNumber
+    invite: Annotated[str, Field(max_length=64)] = ""
+
+
+class SeatOnlyBody(Body):
+    """The seat one speaks for."""
+
+    seat: SeatNumber
+
+
+class FillBody(Body):
+    """The bot that takes the open seats."""
+
+    spec: Key = "quick"
+
+
+class MovesBody(Body):
+    """A line of moves, the number of the question it answers, and an id that makes sending it twice harmless."""
+
+    seat: SeatNumber
+    line: Annotated[str, Field(min_length=1, max_length=2_000, examples=["build tower, place tower d4 r1"])]
+    question: Count
+    client: Annotated[str, Field(max_length=64)] = ""
+
+
+class UndoBody(Body):
+    """To where so many moves stood."""
+
+    seat: SeatNumber
+    to: Count
+
+
+class LineBody(Body):
+    """A line to try."""
+
+    seat: SeatNumber
+    line: Annotated[str, Field(min_length=1, max_length=2_000)]
+
+
+class OrderBody(Body):
+    """A standing order, kept secret: up to a limit for one lot against rivals, or pass unless a lot comes."""
+
+    seat: SeatNumber
+    kind: Literal["bid", "pass"]
+    lot: Annotated[str, Field(max_length=64)] = ""
+    limit: Annotated[Whole, Field(ge=0, le=1_000_000)] = 0
+    then: Literal["pass", "ask"] = "ask"
+    rivals: Annotated[list[SeatNumber], Field(max_length=16)] = []
+    unless: Annotated[list[Key], Field(max_length=16)] = []
+
+
+class AgreeBody(Body):
+    """Whether one agrees to what somebody wants to take back."""
+
+    yes: bool
+
+
+class ChatBody(Body):
+    """Something to say."""
+
+    text: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class PlayOnBody(Body):
+    """From which position of a finished table, from whose eyes, and who plays."""
+
+    at: Count
+    seat: SeatNumber
+    seats: Annotated[list[SeatBody], Field(min_length=1, max_length=8)]

@@ -1,0 +1,1 @@
+"""The database, step by step: each file is applied once, in order."""

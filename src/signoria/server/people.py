@@ -1,0 +1,113 @@
+"""Who is asking: a name and a signed cookie; an account carries one's tables to another device."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from signoria.server.refusals import BadRequest, NotAllowed, NotSignedIn
+from signoria.server.rows import Person
+from signoria.server.store import Store
+
+T = TypeVar("T")
+COOKIE = "signoria"
+NAME_LENGTH = 24
+PEOPLE_KNOWN = 5_000
+"""People kept in memory, so that a move need not ask the database who makes it."""
+
+NO_ACCOUNT = "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+"""Checked for accounts that do not exist, so that guessing names takes as long as guessing passwords."""
+
+
+class People:
+    """Names, cookies and accounts."""
+
+    def __init__(self, store: Store, secret: str, hashes_at_once: int, hasher: PasswordHasher) -> None:
+        self._store = store
+        self._signer = URLSafeSerializer(secret, salt="person")
+        self._hasher = hasher
+        self._hashing = asyncio.Semaphore(hashes_at_once)
+        self._known: dict[str, Person] = {}
+
+    def cookie(self, person: Person) -> str:
+        """What a browser keeps: it cannot be made without the server's secret."""
+        return str(self._signer.dumps(person.id))
+
+    async def of_cookie(self, cookie: str | None) -> Person | None:
+        """Who a cookie speaks for; nobody for none, and for one that was forged."""
+        if not cookie:
+            return None
+        try:
+            key = self._signer.loads(cookie)
+        except BadSignature:
+            return None
+        person = self._known.get(str(key)) or await self._store.person(str(key))
+        if person is not None:
+            self._remember(person)
+        return person
+
+    def _remember(self, person: Person) -> None:
+        self._known[person.id] = person
+        if len(self._known) > PEOPLE_KNOWN:
+            self._known.clear()
+
+    async def somebody(self, cookie: str | None) -> Person:
+        """Who a cookie speaks for; refused if nobody."""
+        person = await self.of_cookie(cookie)
+        if person is None:
+            raise NotSignedIn
+        return person
+
+    async def named(self, cookie: str | None, name: str) -> Person:
+        """Somebody new by that name, or who is there with another name."""
+        name = clean_name(name)
+        person = await self.of_cookie(cookie)
+        if person is None:
+            person = Person(secrets.token_urlsafe(12), name)
+            await self._store.add_person(person, time.time())
+        elif person.name != name:
+            await self._store.rename(person.id, name)
+        person = Person(person.id, name, person.account)
+        self._remember(person)
+        return person
+
+    async def open_account(self, person: Person, account: str, password: str) -> Person:
+        """Gives a person an account."""
+        account = clean_name(account)
+        if len(password) < 8:
+            raise BadRequest("A password has at least 8 characters.")
+        hashed = await self._in_thread(self._hasher.hash, password)
+        if not await self._store.open_account(person.id, account.lower(), hashed):
+            raise NotAllowed("This account name is taken, or you have an account already.")
+        person = Person(person.id, person.name, account.lower())
+        self._remember(person)
+        return person
+
+    async def sign_in(self, account: str, password: str) -> Person:
+        """The person of an account."""
+        found = await self._store.account(account.strip().lower())
+        person, hashed = found or (None, NO_ACCOUNT)
+        try:
+            await self._in_thread(self._hasher.verify, hashed, password)
+        except (VerificationError, InvalidHashError):
+            person = None
+        if person is None:
+            raise NotSignedIn("No account has this name and password.")
+        return person
+
+    async def _in_thread(self, work: Callable[..., T], *arguments: str) -> T:
+        async with self._hashing:
+            return await asyncio.to_thread(work, *arguments)
+
+
+def clean_name(name: str) -> str:
+    """A name that can be shown: not empty, not long, nothing invisible."""
+    clean = " ".join(name.split())
+    if not clean or len(clean) > NAME_LENGTH or not clean.isprintable():
+        raise BadRequest(f"A name has 1 to {NAME_LENGTH} visible characters.")
+    return clean

@@ -1,0 +1,126 @@
+"""What is kept: people, tables, seats, lines, chat."""
+
+from msgspec import Struct
+
+from signoria.table import Seat
+
+
+class Person(Struct, frozen=True):
+    """Somebody who plays: a name and a cookie, perhaps an account."""
+
+    id: str
+    name: str
+    account: str = ""
+
+
+class Clock(Struct, frozen=True):
+    """How long a table lets its players think: seconds a move and a reserve; none if both are 0."""
+
+    move_seconds: int = 0
+    reserve_seconds: int = 0
+
+
+class TableSettings(Struct, frozen=True, kw_only=True):
+    """What the players of a table agreed on, beside the rules."""
+
+    clock: Clock = Clock()
+    on_timeout: str = "bot"
+    veil: bool = False
+    hints: bool = True
+    watchers: bool = True
+
+
+class TableRow(Struct, frozen=True, kw_only=True):
+    """A table as it is kept. `lines` counts its log, `version` its changes, `waiting` names the seats asked."""
+
+    id: str
+    title: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    seed: int
+    components: str
+    settings: TableSettings
+    host: str
+    public: bool
+    invite: str
+    state: str
+    made: float
+    moved: float
+    waiting: tuple[Seat, ...]
+    lines: int
+    version: int
+    origin: str
+    result: str
+
+
+class Order(Struct, frozen=True, kw_only=True):
+    """A standing order: up to a limit for one lot against rivals, then pass or ask; or pass unless a lot comes."""
+
+    kind: str
+    lot: str = ""
+    limit: int = 0
+    then: str = "ask"
+    rivals: tuple[Seat, ...] = ()
+    unless: tuple[str, ...] = ()
+
+
+class AskBack(Struct, frozen=True):
+    """Somebody asks to take back to where so many moves stood; those who agreed so far."""
+
+    seat: Seat
+    to: int
+    agreed: tuple[Seat, ...]
+
+
+class Times(Struct, frozen=True):
+    """The clock of a table: since when each seat is asked, and how much of its reserve is left."""
+
+    asked: dict[int, float]
+    reserves: tuple[float, ...]
+
+
+class Notes(Struct, frozen=True, kw_only=True):
+    """What is kept beside the log: standing orders, a wish to take back, the clock. Nobody sees another's order."""
+
+    orders: dict[int, Order] = {}
+    ask_back: AskBack | None = None
+    times: Times = Times({}, ())
+
+
+class SeatRow(Struct, frozen=True, kw_only=True):
+    """A place: a person, a bot, or open. Away: a bot stands in until its owner comes back."""
+
+    seat: Seat
+    kind: str
+    person: str = ""
+    spec: str = ""
+    name: str = ""
+    away: bool = False
+
+    @property
+    def bot(self) -> str:
+        """The bot that answers for this seat now; nothing for a person who is there."""
+        if self.kind == "bot":
+            return self.spec
+        return (self.spec or "quick") if self.away else ""
+
+
+class LineRow(Struct, frozen=True):
+    """A line of a table's log."""
+
+    number: int
+    seat: Seat
+    text: str
+    client: str = ""
+    made: float = 0.0
+
+
+class ChatRow(Struct, frozen=True):
+    """Something said at a table."""
+
+    number: int
+    person: str
+    name: str
+    text: str
+    made: float

@@ -1,0 +1,176 @@
+"""The component file, checked whole: whatever is wrong with it is said in one line that names the row."""
+
+from signoria.table import BadComponents, check_provenance, read_components
+from signoria.titles.firenze.bricks import COLOURS
+from signoria.titles.firenze.components import HEIGHTS, LEVELS, MOST_SEATS, Components, Contract, Row, Space
+from signoria.titles.firenze.vocabulary import check_cards
+
+
+def read(text: str) -> Components:
+    """The components of a file, or one line that names the row and what is wrong with it."""
+    components = read_components(text, Components)
+    for check in (
+        _check_contents,
+        _check_colours,
+        _check_contracts,
+        _check_balconies,
+        _check_layout,
+        _check_numbers,
+        _check_keys,
+        _check_sources,
+    ):
+        check(components)
+    for row, reason in check_cards(components):
+        raise refuse(row, reason)
+    return components
+
+
+def refuse(row: str, reason: str) -> BadComponents:
+    """A file that is not whole."""
+    return BadComponents(f"the component file is refused: {row}: {reason}")
+
+
+def _check_contents(components: Components) -> None:
+    contents = components.contents
+    for table, expected, found in (
+        ("colours", contents.colours, len(components.colours)),
+        ("contracts", contents.contracts, len(components.contracts)),
+        ("balconies", contents.balconies, len(components.balconies)),
+        ("level_tiles", contents.level_tiles, len(components.level_tiles)),
+        ("cards", contents.cards, len(components.cards)),
+    ):
+        if found != expected:
+            raise refuse(table, f"{found} rows, but contents says {expected}")
+    for what, expected, found in (
+        ("copies", contents.copies, sum(card.copies for card in components.cards)),
+        ("starting", contents.starting_cards, sum(card.starting for card in components.cards)),
+    ):
+        if found != expected:
+            raise refuse("cards", f"{what} add up to {found}, but contents says {expected}")
+
+
+def _check_colours(components: Components) -> None:
+    if tuple(colour.key for colour in components.colours) != COLOURS:
+        raise refuse("colours", f"they are {', '.join(COLOURS)}, in this order")
+    for colour in components.colours:
+        _check_range(colour.key, "bricks", colour.bricks, 1, 60)
+        _check_range(colour.key, "flag", colour.flag, 0, 50)
+
+
+def _check_contracts(components: Components) -> None:
+    wanted = [(colour, height) for colour in COLOURS for height in HEIGHTS]
+    if [(row.colour, row.height) for row in components.contracts] != wanted:
+        raise refuse("contracts", "there is one of each colour and height, colours in their order, heights 3 to 8")
+    for row in components.contracts:
+        _check_range(_named(row), "points", row.points, 0, 99)
+    heights = [row.height for row in components.level_tiles]
+    if len(set(heights)) != len(heights) or not set(heights) <= set(HEIGHTS):
+        raise refuse("level_tiles", "each has a height of its own, 3 to 8")
+    for tile in components.level_tiles:
+        _check_range(f"level tile {tile.height}", "points", tile.points, 0, 99)
+
+
+def _check_balconies(components: Components) -> None:
+    spaces: set[tuple[str, int]] = set()
+    for row in components.balconies:
+        _check_range(row.key, "level", row.level, 1, LEVELS)
+        _check_range(row.key, "points", row.points, 0, 99)
+        _check_space(row.key, row.colour, row.height)
+        if (row.colour, row.height) in spaces:
+            raise refuse(row.key, f"another balcony lies on {_named(row)} already")
+        spaces.add((row.colour, row.height))
+    for level in range(1, LEVELS + 1):
+        if len({row.colour for row in components.balconies if row.level == level}) < 3:
+            raise refuse("balconies", f"level {level} has fewer than three colours to draw from")
+
+
+def _check_layout(components: Components) -> None:
+    layout = components.recommended
+    tiles = {row.key: row for row in components.balconies}
+    for key in layout.balconies:
+        if key not in tiles:
+            raise refuse("recommended", f"there is no balcony {key!r}")
+    if [tiles[key].level for key in layout.balconies] != list(range(1, LEVELS + 1)):
+        raise refuse("recommended", "it has one balcony of each level, in their order")
+    _check_range("recommended", "neutral letters", len(layout.neutral_letters), 0, components.letters.neutral)
+    covered = {(tiles[key].colour, tiles[key].height) for key in layout.balconies}
+    for letter in layout.neutral_letters:
+        _check_space("recommended", letter.colour, letter.height)
+        if (letter.colour, letter.height) in covered:
+            raise refuse("recommended", f"two things lie on {_named(letter)}")
+        covered.add((letter.colour, letter.height))
+
+
+def _check_numbers(components: Components) -> None:
+    cost = components.building.cost
+    for row, what, number, least, most in (
+        ("row", "cards", components.row.cards, 1, 6),
+        ("row", "bricks", components.row.bricks, 0, 9),
+        ("exchange", "give", components.exchange.give, 1, 9),
+        ("building", "most_bricks", components.building.most_bricks, 1, 9),
+        ("building", "cost", len(cost), components.building.most_bricks + 1, components.building.most_bricks + 1),
+        ("limits", "bricks", components.limits.bricks, 1, 60),
+        ("limits", "cards", components.limits.cards, 1, 20),
+        ("letters", "neutral", components.letters.neutral, 7, 7),
+        ("start", "white_bricks", len(components.start.white_bricks), MOST_SEATS, MOST_SEATS),
+        ("churches", "places", components.churches.places, 1, 9),
+        ("end_tile", "points", components.end_tile.points, 0, 50),
+    ):
+        _check_range(row, what, number, least, most)
+    if list(cost) != sorted(cost) or cost[0] or cost[-1] > 60:
+        raise refuse("building", "the cost begins at 0 and never falls")
+    if components.letters.by_seats.keys() != {"2", "3", "4"} or not all(
+        1 <= count <= 9 for count in components.letters.by_seats.values()
+    ):
+        raise refuse("letters", "by_seats gives 1 to 9 letters for 2, 3 and 4 players")
+    white = components.start.white_bricks
+    if min(white) < 0 or sum(white) > components.colours[0].bricks:
+        raise refuse("start", "there are not so many white bricks")
+
+
+def _check_keys(components: Components) -> None:
+    seen: set[str] = set()
+    for key in (*[row.key for row in components.balconies], *[row.key for row in components.cards]):
+        if not key.replace("_", "").isalnum() or not key.isascii() or key != key.lower():
+            raise refuse(repr(key), "a key is lower-case letters, digits and underscores")
+        if key in seen or key in COLOURS:
+            raise refuse(key, "this key stands twice in the file")
+        seen.add(key)
+
+
+def _check_sources(components: Components) -> None:
+    rows: list[tuple[str, Row]] = [
+        ("row", components.row),
+        ("exchange", components.exchange),
+        ("building", components.building),
+        ("limits", components.limits),
+        ("letters", components.letters),
+        ("start", components.start),
+        ("churches", components.churches),
+        ("end_tile", components.end_tile),
+        ("recommended", components.recommended),
+    ]
+    rows += [(colour.key, colour) for colour in components.colours]
+    rows += [(f"contract {_named(contract)}", contract) for contract in components.contracts]
+    rows += [(f"level tile {tile.height}", tile) for tile in components.level_tiles]
+    rows += [(balcony.key, balcony) for balcony in components.balconies]
+    rows += [(card.key, card) for card in components.cards]
+    for name, row in rows:
+        check_provenance(name, row.provenance)
+        for source in (*row.sources, *([row.source] if row.source else [])):
+            if source not in components.sources:
+                raise refuse(name, f"source {source!r} is not listed under sources")
+
+
+def _named(row: Contract | Space) -> str:
+    return f"{row.colour} {row.height}"
+
+
+def _check_space(row: str, colour: str, height: int) -> None:
+    if colour not in COLOURS or height not in HEIGHTS:
+        raise refuse(row, f"there is no contract {colour} {height}")
+
+
+def _check_range(row: str, what: str, number: int, least: int, most: int) -> None:
+    if not least <= number <= most:
+        raise refuse(row, f"{what}: {number} is not {least} to {most}")

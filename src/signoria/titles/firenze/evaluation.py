@@ -1,0 +1,57 @@
+"""What a position is worth, for bots."""
+
+from collections.abc import Sequence
+
+from signoria.table import Evaluation, Game, Judged, Message, Move, Seat
+from signoria.titles.firenze.game import Firenze
+from signoria.titles.firenze.hopes import hope_of_cards, hope_of_flags, hope_of_towers
+from signoria.titles.firenze.shortlists import shortlist
+
+BRICK = 0.3
+BRICK_ABOVE_THE_LIMIT = 0.05
+RIVAL = 0.25
+
+REASONS = {
+    "take": "take",
+    "trade": "trade",
+    "exchange": "trade",
+    "begin": "build",
+    "raise": "build",
+    "leave": "leave",
+    "stop": "stop",
+    "fill": "fill",
+    "play": "play",
+    "discard": "discard",
+    "pay": "brick",
+    "give": "brick",
+    "lose": "brick",
+    "pick": "pick",
+    "steal": "rival",
+    "sabotage": "rival",
+    "hand": "rival",
+    "lower": "lower",
+}
+
+
+class FirenzeEvaluation(Evaluation):
+    """The judgement of `quick`: points, what towers and cards promise, bricks, and how far ahead the others are."""
+
+    def value(self, game: Game, seat: Seat) -> float:
+        assert isinstance(game, Firenze)
+        family = game.families[seat]
+        ahead = RIVAL * max([other.points for place, other in enumerate(game.families) if place != seat])
+        if not game.agenda:
+            return family.points - ahead
+        bricks = sum(family.store)
+        limit = game.box.rows.limits.bricks
+        value = family.points - ahead + BRICK * min(bricks, limit) + BRICK_ABOVE_THE_LIMIT * max(0, bricks - limit)
+        return value + hope_of_towers(game, seat) + hope_of_flags(game, seat) + hope_of_cards(game, seat)
+
+    def shortlist(self, game: Game, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
+        assert isinstance(game, Firenze)
+        return shortlist(game, seat, moves)
+
+    def reason(self, game: Game, seat: Seat, move: Move, judged: Judged) -> Message:
+        if judged.forced:
+            return Message("firenze-why-forced")
+        return Message(f"firenze-why-{REASONS.get(move.kind, 'best')}", {"worth": judged.worth})

