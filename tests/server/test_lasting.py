@@ -15,7 +15,7 @@ import pytest
 from tests.server.guests import Guest, browser
 from tests.server.running import Postgres, Server, free_port
 
-KILLS = int(os.environ.get("KILLS", "12"))
+KILLS = int(os.environ.get("KILLS", "6"))
 """How often the server is killed under play; `make soak` asks for a hundred."""
 
 
