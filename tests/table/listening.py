@@ -13,6 +13,8 @@ NAMELESS = ("square", "move")
 KEY = re.compile(r"[a-z0-9_]+")
 DRAWN_EVERY = 8
 GAMES = 2
+GLANCES = 6
+"""More games, of which only what is asked, told and drawn is heard: the rare things."""
 TRIED = 5
 
 
@@ -52,6 +54,8 @@ def listened(title: Title) -> tuple[Listening, ...]:
     for seats in title.seats:
         for seed in range(GAMES):
             _hear_game(speeches, title, seats, seed)
+        for seed in range(GAMES, GAMES + GLANCES):
+            _glance_at_game(speeches[0], title, seats, seed)
     return speeches
 
 
@@ -75,6 +79,23 @@ def _hear_game(speeches: tuple[Listening, ...], title: Title, seats: int, seed: 
             _hear_events(speech, events)
     for speech in speeches:
         title.draw(game.view(None), speech, title.box())
+
+
+def _glance_at_game(speech: Listening, title: Title, seats: int, seed: int) -> None:
+    chance = Chance(seed)
+    game = title.deal(seats, title.chosen(seats), seed)
+    drawn: set[str] = set()
+    while game.waiting():
+        seat = game.waiting()[0]
+        question = game.question(seat)
+        assert question is not None
+        if question.key not in drawn:
+            drawn.add(question.key)
+            speech.question(question)
+            title.draw(game.view(seat), speech, title.box(), game.moves(seat))
+        events: list[Event] = []
+        game.apply(seat, chance.pick(game.moves(seat)), events)
+        _hear_events(speech, events)
 
 
 def _piece(move: Move) -> str:

@@ -16,15 +16,15 @@ def test_the_first_outputs_are_pinned() -> None:
     for _ in range(8):
         value, state = below(state, 1000)
         drawn.append(value)
-    assert drawn == [870, 330, 870, 219, 718, 846, 449, 492]
-    assert Chance(7).shuffle(range(10)) == [5, 3, 9, 1, 4, 7, 2, 8, 6, 0]
+    assert drawn == [921, 646, 435, 515, 872, 94, 224, 746]
+    assert Chance(7).shuffle(range(10)) == [3, 8, 1, 7, 6, 4, 5, 9, 0, 2]
 
 
 @given(seed=st.integers(0, 2**64 - 1), n=st.integers(1, 2**31))
 def test_below_stays_below(seed: int, n: int) -> None:
     value, state = below(seeded(seed), n)
     assert 0 <= value < n
-    assert 0 <= state < 2**64
+    assert 0 <= state < 2**63
 
 
 def test_every_number_is_as_likely_as_the_others() -> None:
