@@ -7,7 +7,7 @@ Prints how long a move takes until it is acknowledged and until the other seats 
 
 import argparse
 import asyncio
-import json
+import gc
 import random
 import statistics
 import time
@@ -15,19 +15,74 @@ from typing import Any
 
 import httpx
 import websockets
+from msgspec import Struct, json
 
 SEATS = 4
+
+
+class Move(Struct):
+    """A move one may make."""
+
+    text: str
+
+
+class Question(Struct):
+    """What a seat is asked."""
+
+    number: int
+    moves: list[Move]
+
+
+class Standing(Struct):
+    """Who is asked."""
+
+    id: str
+    waiting: list[int]
+
+
+class Sight(Struct):
+    """Of all that a seat is told, what it needs to move; the rest is not even read, for the load must not be on us."""
+
+    number: int
+    table: Standing
+    questions: dict[int, Question] = {}
+
+
+READ = json.Decoder(Sight)
+
+
+class Line:
+    """A connection that posts one thing after the other."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self._host = host
+        self._port = port
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def post(self, path: str, cookie: str, body: dict[str, Any]) -> int:
+        """Posts a body; the status of the answer."""
+        if self._streams is None:
+            self._streams = await asyncio.open_connection(self._host, self._port, limit=1 << 20)
+        reader, writer = self._streams
+        content = json.encode(body)
+        writer.write(
+            f"POST {path} HTTP/1.1\r\nhost: {self._host}:{self._port}\r\ncookie: {cookie}\r\n"
+            f"content-type: application/json\r\ncontent-length: {len(content)}\r\n\r\n".encode()
+            + content
+        )
+        head = (await reader.readuntil(b"\r\n\r\n")).lower()
+        await reader.readexactly(int(head.partition(b"content-length:")[2].partition(b"\r\n")[0]))
+        return int(head[9:12])
 
 
 class Seat:
     """One person at one table: a cookie, a socket, and what it last saw."""
 
-    def __init__(self, http: httpx.AsyncClient, cookie: str, table: "Table", seat: int) -> None:
-        self.http = http
+    def __init__(self, cookie: str, table: "Table", seat: int) -> None:
         self.cookie = cookie
         self.table = table
         self.seat = seat
-        self.sight: dict[str, Any] = {}
+        self.sight: Sight | None = None
 
     async def watch(self, address: str, ready: asyncio.Event) -> None:
         """Reads the socket for as long as the load lasts."""
@@ -35,15 +90,17 @@ class Seat:
         async with websockets.connect(url, additional_headers={"cookie": self.cookie}, compression=None) as socket:
             ready.set()
             async for message in socket:
-                self.sight = json.loads(message)
-                self.table.seen(self.sight["number"], time.perf_counter())
+                moment = time.perf_counter()
+                self.sight = READ.decode(message)
+                self.table.seen(self.sight.number, moment)
 
 
 class Table:
     """One table: who sits there, and when each move was sent."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, line: Line) -> None:
         self.key = key
+        self.line = line
         self.seats: list[Seat] = []
         self.sent: dict[int, float] = {}
         self.acknowledged: list[float] = []
@@ -58,18 +115,18 @@ class Table:
         """A move about once a second, by whoever is asked."""
         while time.perf_counter() < until:
             await asyncio.sleep(chance.uniform(0.7, 1.3))
-            asked = [seat for seat in self.seats if str(seat.seat) in seat.sight.get("questions", {})]
-            waiting = [seat for seat in asked if seat.seat in seat.sight["table"]["waiting"]]
-            if waiting:
-                await self._move(waiting[0], chance)
+            for seat in self.seats:
+                sight = seat.sight
+                if sight is not None and seat.seat in sight.table.waiting and seat.seat in sight.questions:
+                    await self._move(seat, sight, chance)
+                    break
 
-    async def _move(self, seat: Seat, chance: random.Random) -> None:
-        question = seat.sight["questions"][str(seat.seat)]
-        body = {"seat": seat.seat, "line": chance.choice(question["moves"])["text"], "question": question["number"]}
+    async def _move(self, seat: Seat, sight: Sight, chance: random.Random) -> None:
+        question = sight.questions[seat.seat]
+        body = {"seat": seat.seat, "line": chance.choice(question.moves).text, "question": question.number}
         start = time.perf_counter()
-        self.sent[seat.sight["number"] + 1] = start
-        answer = await seat.http.post(f"/api/tables/{self.key}/moves", json=body, headers={"cookie": seat.cookie})
-        if answer.status_code == 200:
+        self.sent[sight.number + 1] = start
+        if await self.line.post(f"/api/tables/{self.key}/moves", seat.cookie, body) == 200:
             self.acknowledged.append(time.perf_counter() - start)
 
 
@@ -82,11 +139,11 @@ async def sit_down(http: httpx.AsyncClient) -> Table:
         http.cookies.clear()
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
     made = (await http.post("/api/tables", json={"seats": seats}, headers={"cookie": cookies[0]})).json()
-    table = Table(made["sight"]["table"]["id"])
+    table = Table(made["sight"]["table"]["id"], Line(http.base_url.host, http.base_url.port or 80))
     for place in range(1, SEATS):
         body = {"seat": place, "invite": made["invite"]}
         await http.post(f"/api/tables/{table.key}/join", json=body, headers={"cookie": cookies[place]})
-    table.seats = [Seat(http, cookie, table, place) for place, cookie in enumerate(cookies)]
+    table.seats = [Seat(cookie, table, place) for place, cookie in enumerate(cookies)]
     return table
 
 
@@ -107,6 +164,8 @@ async def main(address: str, tables: int, seconds: float) -> None:
             asyncio.create_task(seat.watch(address, ready)) for seat, ready in zip(everybody, readies, strict=True)
         ]
         await asyncio.gather(*(ready.wait() for ready in readies))
+        gc.collect()
+        gc.freeze()
         until = time.perf_counter() + seconds
         await asyncio.gather(*(table.play(until, random.Random(place)) for place, table in enumerate(sat)))
         for task in watching:
