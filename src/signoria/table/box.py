@@ -3,7 +3,7 @@
 import hashlib
 import tomllib
 from collections.abc import Mapping
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -14,7 +14,7 @@ from signoria.table.moves import Lexicon
 
 C = TypeVar("C")
 
-PROVENANCES = ("seed", "found", "recalled", "reconstructed")
+PROVENANCES: Final = ("seed", "found", "recalled", "reconstructed")
 """Where a row comes from: a rules text, other public material, memory, or our own choice within what is known."""
 
 Names: TypeAlias = dict[str, Text]

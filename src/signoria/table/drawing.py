@@ -5,11 +5,11 @@ A title draws its view as blocks of lines; a line is a row of spans, each with p
 """
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-LOOKS = ("", "bold", "muted", "red", "green", "blue", "yellow", "violet", "brown", "reverse")
+LOOKS: Final = ("", "bold", "muted", "red", "green", "blue", "yellow", "violet", "brown", "reverse")
 
 
 class Span(Struct, frozen=True):

@@ -65,7 +65,7 @@ class Game:
 
     def ask(self, *steps: AnyStep) -> None:
         """Puts steps on the agenda; the first is asked first."""
-        self.agenda += steps[::-1]
+        self.agenda += steps if len(steps) == 1 else steps[::-1]
 
     def clockwise(self, start: Seat, among: Sequence[Seat]) -> tuple[Seat, ...]:
         """Those seats, given in rising order, clockwise from `start` or the next one after it."""

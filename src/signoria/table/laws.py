@@ -6,6 +6,7 @@ Each law is a function that plays a game of its own and raises `LawBroken` where
 import functools
 import operator
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from msgspec import Struct, json
 
@@ -20,13 +21,13 @@ from signoria.table.sitting import Sitting, replayed
 from signoria.table.title import Title
 from signoria.table.walk import changeable, differences, digest, same, spelled
 
-MOST_MOVES = 400
-TEXTS_TRIED = 40
-MOVES_TRIED = 12
-PARTS = 5
+MOST_MOVES: Final = 400
+TEXTS_TRIED: Final = 40
+MOVES_TRIED: Final = 12
+PARTS: Final = 5
 """The dearer laws look at one position in so many, chosen by chance."""
 
-LONG = 200
+LONG: Final = 200
 """In a game of more moves than this they look ever more rarely, so that no title's games take all the time."""
 
 
@@ -355,7 +356,7 @@ def undo_is_exact(case: Case) -> None:
         raise case.broken("a record without what was taken back does not replay")
 
 
-LAWS: tuple[Callable[[Case], None], ...] = (
+LAWS: Final[tuple[Callable[[Case], None], ...]] = (
     same_seed_same_game,
     texts_round_trip,
     offered_means_accepted,

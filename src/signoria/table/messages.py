@@ -4,7 +4,7 @@ What an argument means is told by its name. `seat` and every name ending in `_se
 name; a string `item="lake"` is looked up as a name of the title's components; numbers stay numbers.
 """
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -47,12 +47,12 @@ class Refusal(Struct, frozen=True):
         return Refusal(self.key, self.paragraph, arguments)
 
 
-NOT_ASKED = Refusal("table-refusal-not-asked", "")
-GAME_OVER = Refusal("table-refusal-game-over", "")
-OTHER_QUESTION = Refusal("table-refusal-other-question", "")
-LEARNT_BEFORE_END = Refusal("table-refusal-learnt-before-end", "")
-STALE_QUESTION = Refusal("table-refusal-stale-question", "")
-NOT_FREE_TO_UNDO = Refusal("table-refusal-not-free-to-undo", "")
+NOT_ASKED: Final = Refusal("table-refusal-not-asked", "")
+GAME_OVER: Final = Refusal("table-refusal-game-over", "")
+OTHER_QUESTION: Final = Refusal("table-refusal-other-question", "")
+LEARNT_BEFORE_END: Final = Refusal("table-refusal-learnt-before-end", "")
+STALE_QUESTION: Final = Refusal("table-refusal-stale-question", "")
+NOT_FREE_TO_UNDO: Final = Refusal("table-refusal-not-free-to-undo", "")
 
 
 class Refused(Exception):

@@ -1,5 +1,7 @@
 """Moves: one answer to one question, with a text that reads back to the very same object."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from signoria.table.errors import Unreadable
@@ -50,9 +52,9 @@ class Bid(Move):
         return {"amount": self.amount}
 
 
-PASS = Move("pass")
+PASS: Final = Move("pass")
 
-HIGHEST_BID = 1_000_000
+HIGHEST_BID: Final = 1_000_000
 """Far above all the money any title can bring together; a text that asks for more is not a bid."""
 
 _bids: dict[int, Bid] = {}

@@ -2,16 +2,17 @@
 
 import hashlib
 import re
+from typing import Final
 
 from msgspec import Struct
 
 from signoria.table.errors import BadRecord
 
-FORMAT = "signoria record 1"
-_SEED = re.compile(r"[0-9]{1,19}")
-_LINE = re.compile(r"([0-9]): (\S[^\n>]*?)(?: -> ([^\n]*))?")
-_IMAGINE = re.compile(r"imagine ([0-9]) ([0-9]{1,19})")
-_UNDO = re.compile(r"undo ([0-9]{1,9})")
+FORMAT: Final = "signoria record 1"
+_SEED: Final = re.compile(r"[0-9]{1,19}")
+_LINE: Final = re.compile(r"([0-9]): (\S[^\n>]*?)(?: -> ([^\n]*))?")
+_IMAGINE: Final = re.compile(r"imagine ([0-9]) ([0-9]{1,19})")
+_UNDO: Final = re.compile(r"undo ([0-9]{1,9})")
 
 
 class Header(Struct, frozen=True):

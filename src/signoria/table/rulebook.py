@@ -6,6 +6,7 @@ lists and tables included, until the next number.
 
 import re
 from functools import cache
+from typing import Final
 
 from msgspec import Struct
 
@@ -13,9 +14,9 @@ from signoria.table.errors import TableError
 from signoria.table.texts import LANGUAGES
 from signoria.table.title import Title
 
-_TITLE = re.compile(r"# (\S.*)")
-_CHAPTER = re.compile(r"## ([1-9][0-9]*) (\S.*)")
-_PARAGRAPH = re.compile(r"\*\*([1-9][0-9]*)\.([1-9][0-9]*)\*\* (\S.*)")
+_TITLE: Final = re.compile(r"# (\S.*)")
+_CHAPTER: Final = re.compile(r"## ([1-9][0-9]*) (\S.*)")
+_PARAGRAPH: Final = re.compile(r"\*\*([1-9][0-9]*)\.([1-9][0-9]*)\*\* (\S.*)")
 
 
 class BadRulebook(TableError):

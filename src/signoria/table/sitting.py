@@ -1,6 +1,7 @@
 """A sitting: a game with its record. What terminal, server and arena hold."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 
@@ -24,7 +25,7 @@ from signoria.table.records import Header, Line, Record, imagine_line
 from signoria.table.title import Title
 from signoria.table.views import Outcome
 
-KEEP_EVERY = 32
+KEEP_EVERY: Final = 32
 """A copy is kept every so many moves: taking back replays at most that many."""
 
 

@@ -1,7 +1,7 @@
 """Steps: the open questions of the rules, and what just happens."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from signoria.table.game import Game
 
 G = TypeVar("G", bound="Game")
+
+EVERYBODY: Final = tuple([tuple(range(seats)) for seats in range(10)])
+"""All seats of a table, by how many there are."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -97,7 +100,7 @@ class Together(Step[G]):
 
     def seats(self, game: G) -> tuple[Seat, ...]:
         """Who answers."""
-        return tuple(range(game.seats))
+        return EVERYBODY[game.seats]
 
     def choices(self, game: G, seat: Seat) -> Sequence[Move]:
         """The answers one seat has."""

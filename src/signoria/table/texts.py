@@ -9,6 +9,7 @@ counted things: `costs=("2 wood",)` is said by the title's sentence `<title>-cou
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec.structs import asdict
@@ -20,8 +21,8 @@ from signoria.table.messages import Argument, Arguments, Message, Question, Refu
 from signoria.table.moves import Move
 from signoria.table.title import Title
 
-LANGUAGES = ("en", "fr")
-_LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+LANGUAGES: Final = ("en", "fr")
+_LOCALES: Final = {"en": "en-GB", "fr": "fr-FR"}
 
 
 def catalogue(package: str, language: str) -> str:

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterator
+from typing import Final
 
 from signoria.table.box import Box
 from signoria.table.moves import Lexicon, Move
@@ -9,9 +10,9 @@ from signoria.table.options import Options
 from signoria.table.piles import Pile
 from signoria.table.steps import Step
 
-_PLAIN = {type(None), bool, int, str, float}
-_SHARED: tuple[type, ...] = (Box, Lexicon, Options)
-_VALUES: tuple[type, ...] = (Step, Pile)
+_PLAIN: Final = {type(None), bool, int, str, float}
+_SHARED: Final[tuple[type, ...]] = (Box, Lexicon, Options)
+_VALUES: Final[tuple[type, ...]] = (Step, Pile)
 
 
 _declared_fields: dict[type, tuple[str, ...]] = {}

@@ -1,10 +1,11 @@
 """The titles: the one list, each loaded when it is asked for."""
 
 from importlib import import_module
+from typing import Final
 
 from signoria.table import Title, UnknownTitle
 
-TITLES = {
+TITLES: Final = {
     "princes": ("signoria.titles.princes.title", "PRINCES"),
     "il_principe": ("signoria.titles.il_principe.title", "IL_PRINCIPE"),
     "firenze": ("signoria.titles.firenze.title", "FIRENZE"),

@@ -1,6 +1,6 @@
 """The contracts as text: six towers side by side, eight floors down to three."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.table.drawing import Line, Span
 from signoria.titles.firenze.box import space_of
@@ -11,8 +11,8 @@ from signoria.titles.firenze.views import ContractView, FirenzeView
 if TYPE_CHECKING:
     from signoria.table.texts import Speech
 
-LEVELS = ("", "I", "II", "III", "IV")
-CELL = 7
+LEVELS: Final = ("", "I", "II", "III", "IV")
+CELL: Final = 7
 
 
 def contracts(view: FirenzeView, speech: "Speech", fillable: set[int]) -> list[Line]:

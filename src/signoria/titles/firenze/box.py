@@ -2,16 +2,21 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import chain
+from typing import Final, TypeAlias
 
 from signoria.table import Box, Lexicon, Move, Names, components_digest
 from signoria.titles.firenze import checking, moves
 from signoria.titles.firenze.bricks import COLOURS
 from signoria.titles.firenze.components import CELEBRATION, HEIGHTS, KINDS, LOWEST, MOST_SEATS, Components
 from signoria.titles.firenze.moves import DONE, ENOUGH, LEAVE, SKIP, STOP, TRADE, Begin, Fill, Lower, Raise, Sabotage
-from signoria.titles.firenze.vocabulary import BUILD_DISCOUNT, RULES
+from signoria.titles.firenze.vocabulary import BUILD_DISCOUNT, MAX_BUILD, RULES
 
-SPACES = len(COLOURS) * len(HEIGHTS)
-BY_PLACE = -1
+RuleChanges: TypeAlias = tuple[tuple[int, int], ...]
+"""Rules by their places in `RULES`, each with what is added to it or comes instead of it."""
+
+SPACES: Final = len(COLOURS) * len(HEIGHTS)
+BY_PLACE: Final = -1
 """The price of a card where no card changes it: what its place says."""
 
 
@@ -30,7 +35,7 @@ def height_of(space: int) -> int:
     return space % len(HEIGHTS) + LOWEST
 
 
-TOWER_MASK = (1 << len(HEIGHTS)) - 1
+TOWER_MASK: Final = (1 << len(HEIGHTS)) - 1
 """The contracts of the first tower, as bits; those of the others lie above."""
 
 
@@ -74,25 +79,27 @@ class FirenzeBox(Box):
         changes = self.changes
 
         @lru_cache(maxsize=1 << 12)
-        def rules_with(buildings: tuple[int, ...]) -> tuple[int, ...]:
+        def rules_with(buildings: tuple[int, ...], for_this_turn: RuleChanges) -> tuple[int, ...]:
             rules = list(plain)
-            for card in buildings:
-                for rule, value in changes[card]:
-                    rules[rule] = rules[rule] + value if rule == BUILD_DISCOUNT else value
+            for rule, value in [*chain(*[changes[card] for card in buildings]), *for_this_turn]:
+                rules[rule] = rules[rule] + value if rule == BUILD_DISCOUNT else value
             return tuple(rules)
 
         cost = rows.building.cost
 
         @lru_cache(maxsize=1 << 14)
-        def bricks_for(total: int, built: int, off: int, most: int) -> int:
-            last = min(most, len(cost) - 1)
-            tops = range(built + 1, last + 1)
+        def affordable(
+            buildings: tuple[int, ...], for_this_turn: RuleChanges, total: int, built: int, paid: int
+        ) -> int:
+            rules = rules_with(buildings, for_this_turn)
+            off = rules[BUILD_DISCOUNT] + paid
+            tops = range(built + 1, min(rules[MAX_BUILD], len(cost) - 1) + 1)
             return sum([top - built + max(0, cost[top] - off) <= total for top in tops])
 
-        self.rules_with: Callable[[tuple[int, ...]], tuple[int, ...]] = rules_with
-        """The rules for a player who owns these buildings, in the order of `RULES`."""
-        self.bricks_for: Callable[[int, int, int, int], int] = bricks_for
-        """How many more bricks can be laid: by bricks in store, bricks laid, what is off the cost, the most allowed."""
+        self.rules_with: Callable[[tuple[int, ...], RuleChanges], tuple[int, ...]] = rules_with
+        """The rules, in the order of `RULES`, for a player with these buildings and what cards change this turn."""
+        self.affordable: Callable[[tuple[int, ...], RuleChanges, int, int, int], int] = affordable
+        """How many more bricks can be laid: by what changes the rules, bricks in store, bricks laid, what is paid."""
 
     def _make_moves(self, rows: Components) -> None:
         places = range(rows.row.cards)

@@ -1,12 +1,12 @@
 """Bricks: six small numbers, one for each colour from white to violet."""
 
 from operator import add
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Bricks: TypeAlias = tuple[int, ...]
-COLOURS = ("white", "yellow", "green", "red", "blue", "violet")
-WHITE = 0
-NONE: Bricks = (0,) * len(COLOURS)
+COLOURS: Final = ("white", "yellow", "green", "red", "blue", "violet")
+WHITE: Final = 0
+NONE: Final[Bricks] = (0,) * len(COLOURS)
 
 
 def with_more(bricks: Bricks, colour: int, count: int = 1) -> Bricks:

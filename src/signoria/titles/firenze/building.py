@@ -1,6 +1,7 @@
 """5 Phase 3: building. First each standing tower in its order, then new ones; bricks are paid for as they are laid."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.firenze.bricks import COLOURS, named, with_more
@@ -11,11 +12,11 @@ from signoria.titles.firenze.game import Firenze, Tower
 from signoria.titles.firenze.moves import LEAVE, STOP, Begin, Brick, Lay, Raise
 from signoria.titles.firenze.prices import affordable_bricks, most_bricks, price_of_bricks
 
-MOST_BRICKS_LAID = Refusal("firenze-refusal-most-bricks-laid", "5.2")
-CANNOT_PAY_COST = Refusal("firenze-refusal-cannot-pay-cost", "5.3")
-NO_BRICK_OF_COLOUR = Refusal("firenze-refusal-no-brick-of-colour", "5.1")
-NO_TOWER_OF_YOURS = Refusal("firenze-refusal-no-tower-of-yours", "5.1")
-TOWER_ORDER = Refusal("firenze-refusal-tower-order", "5.5")
+MOST_BRICKS_LAID: Final = Refusal("firenze-refusal-most-bricks-laid", "5.2")
+CANNOT_PAY_COST: Final = Refusal("firenze-refusal-cannot-pay-cost", "5.3")
+NO_BRICK_OF_COLOUR: Final = Refusal("firenze-refusal-no-brick-of-colour", "5.1")
+NO_TOWER_OF_YOURS: Final = Refusal("firenze-refusal-no-tower-of-yours", "5.1")
+TOWER_ORDER: Final = Refusal("firenze-refusal-tower-order", "5.5")
 
 
 def forbids_laying(game: Firenze, seat: Seat, move: Lay) -> Refusal | None:

@@ -1,7 +1,7 @@
 """9.3 Characters: played beside a question of one's own turn, each name once a turn, and never for nothing."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from signoria.table import Aside, Log, Move, Refusal, Seat
 from signoria.titles.firenze.components import CHARACTER, Effect
@@ -13,19 +13,19 @@ from signoria.titles.firenze.services import celebrations, lay_off
 if TYPE_CHECKING:
     from signoria.titles.firenze.game import Firenze
 
-NOT_IN_HAND = Refusal("firenze-refusal-not-in-hand", "9.3")
-NAME_PLAYED = Refusal("firenze-refusal-name-played", "9.3")
-TOO_LATE = Refusal("firenze-refusal-too-late", "9.4")
-NOTHING_WOULD_FALL = Refusal("firenze-refusal-nothing-would-fall", "9.4")
-BAG_EMPTY = Refusal("firenze-refusal-bag-empty", "9.4")
-NOTHING_TO_SWAP = Refusal("firenze-refusal-nothing-to-swap", "9.4")
-NOTHING_TO_STEAL = Refusal("firenze-refusal-nothing-to-steal", "9.4")
-NO_TOWER_ELSEWHERE = Refusal("firenze-refusal-no-tower-elsewhere", "9.4")
-NO_CELEBRATION = Refusal("firenze-refusal-no-celebration", "9.4")
+NOT_IN_HAND: Final = Refusal("firenze-refusal-not-in-hand", "9.3")
+NAME_PLAYED: Final = Refusal("firenze-refusal-name-played", "9.3")
+TOO_LATE: Final = Refusal("firenze-refusal-too-late", "9.4")
+NOTHING_WOULD_FALL: Final = Refusal("firenze-refusal-nothing-would-fall", "9.4")
+BAG_EMPTY: Final = Refusal("firenze-refusal-bag-empty", "9.4")
+NOTHING_TO_SWAP: Final = Refusal("firenze-refusal-nothing-to-swap", "9.4")
+NOTHING_TO_STEAL: Final = Refusal("firenze-refusal-nothing-to-steal", "9.4")
+NO_TOWER_ELSEWHERE: Final = Refusal("firenze-refusal-no-tower-elsewhere", "9.4")
+NO_CELEBRATION: Final = Refusal("firenze-refusal-no-celebration", "9.4")
 
 Need: TypeAlias = "Callable[[Firenze, Seat, Effect], Refusal | None]"
 
-LAST_PHASE = {
+LAST_PHASE: Final = {
     "card_price": 1,
     "draw_after_card": 1,
     "exchange_give": 2,
@@ -71,7 +71,7 @@ def _needs_celebration(game: "Firenze", seat: Seat, effect: Effect) -> Refusal |
     return None if celebrations(game, seat) else NO_CELEBRATION
 
 
-_NEEDS: dict[str, Need] = {
+_NEEDS: Final[dict[str, Need]] = {
     "modify": _needs_time,
     "take_from_bag": _needs_bag,
     "draw_bricks": _needs_bag,
@@ -131,4 +131,4 @@ class Characters(Aside["Firenze"]):
         game.ask(*effects_of(game, seat, move.index, "played"))
 
 
-CHARACTERS: tuple[Characters, ...] = (Characters(),)
+CHARACTERS: Final[tuple[Characters, ...]] = (Characters(),)

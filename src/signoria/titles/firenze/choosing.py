@@ -1,7 +1,7 @@
 """9.9 Choosing bricks: one at a time, colours in the order from white to violet, so that every set has one way."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.firenze.bricks import Bricks, with_more
@@ -10,9 +10,9 @@ from signoria.titles.firenze.moves import Brick
 if TYPE_CHECKING:
     from signoria.titles.firenze.game import Firenze
 
-NONE_OF_COLOUR = Refusal("firenze-refusal-none-of-colour", "9.9")
-COLOUR_ORDER = Refusal("firenze-refusal-colour-order", "9.9")
-TOO_FEW_BEHIND = Refusal("firenze-refusal-too-few-behind", "9.9")
+NONE_OF_COLOUR: Final = Refusal("firenze-refusal-none-of-colour", "9.9")
+COLOUR_ORDER: Final = Refusal("firenze-refusal-colour-order", "9.9")
+TOO_FEW_BEHIND: Final = Refusal("firenze-refusal-too-few-behind", "9.9")
 
 
 class ChooseBricks(Step["Firenze"]):

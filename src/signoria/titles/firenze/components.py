@@ -1,14 +1,16 @@
 """The components as typed rows."""
 
+from typing import Final
+
 from msgspec import Struct
 
 from signoria.table import Text
 
 LOWEST, HIGHEST = 3, 8
-HEIGHTS = range(LOWEST, HIGHEST + 1)
-LEVELS = 4
-MOST_SEATS = 4
-KINDS = ("event", "character", "celebration", "building", "church")
+HEIGHTS: Final = range(LOWEST, HIGHEST + 1)
+LEVELS: Final = 4
+MOST_SEATS: Final = 4
+KINDS: Final = ("event", "character", "celebration", "building", "church")
 EVENT, CHARACTER, CELEBRATION, BUILDING, CHURCH = range(len(KINDS))
 
 
@@ -140,7 +142,7 @@ class Filter(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     nth_this_turn: int = 0
 
 
-ANY_CONTRACT = Filter()
+ANY_CONTRACT: Final = Filter()
 
 
 class Effect(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

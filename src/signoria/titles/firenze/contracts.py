@@ -1,6 +1,7 @@
 """7 Phase 5: contracts, and all that each one filled brings about."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.firenze.box import space_of
@@ -12,10 +13,10 @@ from signoria.titles.firenze.game import Firenze
 from signoria.titles.firenze.moves import ENOUGH, Fill
 from signoria.titles.firenze.scoring import BY_BALCONY, BY_CONTRACT, BY_LEVEL
 
-NO_TOWER_SO_HIGH = Refusal("firenze-refusal-no-tower-so-high", "7.1")
-CONTRACT_COVERED = Refusal("firenze-refusal-contract-covered", "7.1")
-NO_LETTER_LEFT = Refusal("firenze-refusal-no-letter-left", "7.1")
-BALCONY_WAITS = Refusal("firenze-refusal-balcony-waits", "7.3")
+NO_TOWER_SO_HIGH: Final = Refusal("firenze-refusal-no-tower-so-high", "7.1")
+CONTRACT_COVERED: Final = Refusal("firenze-refusal-contract-covered", "7.1")
+NO_LETTER_LEFT: Final = Refusal("firenze-refusal-no-letter-left", "7.1")
+BALCONY_WAITS: Final = Refusal("firenze-refusal-balcony-waits", "7.3")
 
 
 def forbids_filling(game: Firenze, seat: Seat, space: int) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from textwrap import wrap
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.table import Move
 from signoria.table.drawing import Block, Line, Span
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from signoria.table.texts import Speech
 
 HEADER_ROW, CARDS_ROW, BOARD_ROW, FAMILIES_ROW = range(4)
-LOOKS = ("bold", "yellow", "green", "red", "blue", "violet")
-WIDTH = 78
-HALF_WIDTH = 38
-GAP = "  "
+LOOKS: Final = ("bold", "yellow", "green", "red", "blue", "violet")
+WIDTH: Final = 78
+HALF_WIDTH: Final = 38
+GAP: Final = "  "
 
 
 def draw(view: FirenzeView, speech: "Speech", box: FirenzeBox, moves: Sequence[Move] = ()) -> list[Block]:

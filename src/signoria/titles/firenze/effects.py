@@ -1,7 +1,7 @@
 """9.1 What cards do: each effect is a row of data, and this is the one reader of those rows."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from signoria.table import Log, Seat, Step
 from signoria.titles.firenze.bricks import COLOURS, named
@@ -134,7 +134,7 @@ def _hand_on(game: "Firenze", seat: Seat, card: int, effect: Effect, log: Log) -
     return (HandCardOn(seat, card),)
 
 
-_VERBS: dict[str, Verb] = {
+_VERBS: Final[dict[str, Verb]] = {
     "lose_bricks": _lose_bricks,
     "lose_floor": _lose_floor,
     "draw_bricks": _draw_bricks,

@@ -1,17 +1,18 @@
 """What a position is worth, for bots."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Evaluation, Game, Judged, Message, Move, Seat
 from signoria.titles.firenze.game import Firenze
 from signoria.titles.firenze.hopes import hope_of_cards, hope_of_flags, hope_of_towers
 from signoria.titles.firenze.shortlists import shortlist
 
-BRICK = 0.3
-BRICK_ABOVE_THE_LIMIT = 0.05
-RIVAL = 0.25
+BRICK: Final = 0.3
+BRICK_ABOVE_THE_LIMIT: Final = 0.05
+RIVAL: Final = 0.25
 
-REASONS = {
+REASONS: Final = {
     "take": "take",
     "trade": "trade",
     "exchange": "trade",

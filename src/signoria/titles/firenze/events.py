@@ -1,5 +1,7 @@
 """What can happen in a game; all of it is seen by everybody."""
 
+from typing import Final
+
 from signoria.table import Event, Seat
 
 
@@ -267,7 +269,7 @@ class GameEnded(Event, frozen=True, kw_only=True):
     winners: tuple[Seat, ...]
 
 
-EVENTS: tuple[type[Event], ...] = (
+EVENTS: Final[tuple[type[Event], ...]] = (
     TurnBegan,
     PricePaid,
     CardTaken,

@@ -1,6 +1,7 @@
 """4 Phase 2: once a turn, several bricks for one that lies on a card of the row."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.firenze.bricks import COLOURS, named, with_more
@@ -11,8 +12,8 @@ from signoria.titles.firenze.game import Firenze
 from signoria.titles.firenze.moves import SKIP, TRADE, Brick, Exchange
 from signoria.titles.firenze.vocabulary import EXCHANGE_GIVE
 
-TOO_FEW_TO_EXCHANGE = Refusal("firenze-refusal-too-few-to-exchange", "4.1")
-NOT_ON_CARD = Refusal("firenze-refusal-not-on-card", "4.2")
+TOO_FEW_TO_EXCHANGE: Final = Refusal("firenze-refusal-too-few-to-exchange", "4.1")
+NOT_ON_CARD: Final = Refusal("firenze-refusal-not-on-card", "4.2")
 
 
 def can_exchange(game: Firenze, seat: Seat) -> bool:
@@ -54,8 +55,8 @@ class OfferExchange(Step[Firenze]):
             game.ask(ChooseBrick(seat))
 
 
-BOTH: tuple[Move, ...] = (TRADE, SKIP)
-ONLY_SKIP: tuple[Move, ...] = (SKIP,)
+BOTH: Final[tuple[Move, ...]] = (TRADE, SKIP)
+ONLY_SKIP: Final[tuple[Move, ...]] = (SKIP,)
 
 
 class ChooseBrick(Step[Firenze]):

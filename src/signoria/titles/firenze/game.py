@@ -1,18 +1,17 @@
 """The state: families, row, bag, board. Colours, cards and contracts are small integers, numbered by the box."""
 
 from collections.abc import Iterable
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from signoria.table import Change, Game, Message, Move, Outcome, Seat
 from signoria.table.chance import below
-from signoria.titles.firenze.box import FirenzeBox
+from signoria.titles.firenze.box import FirenzeBox, RuleChanges
 from signoria.titles.firenze.bricks import Bricks, together, with_more
 from signoria.titles.firenze.characters import CHARACTERS, Characters
 from signoria.titles.firenze.messages import message_of
 from signoria.titles.firenze.scoring import SOURCES, outcome_of
 from signoria.titles.firenze.secrets import redeal
 from signoria.titles.firenze.views import FirenzeView, view_of
-from signoria.titles.firenze.vocabulary import BUILD_DISCOUNT
 
 Tower: TypeAlias = tuple[int, int]
 """A tower under construction: its colour and its height."""
@@ -20,7 +19,7 @@ Tower: TypeAlias = tuple[int, int]
 CARD, EXCHANGE, BUILD, DEMOLISH, CONTRACTS, LIMITS = range(1, 7)
 """The phases of a turn."""
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 class Family:
@@ -93,7 +92,7 @@ class Firenze(Game):
     built: int
     paid: int
     filled: int
-    changed: tuple[tuple[int, int], ...]
+    changed: RuleChanges
 
     def copy(self) -> "Firenze":
         other = Firenze()
@@ -130,11 +129,7 @@ class Firenze(Game):
 
     def rules(self) -> tuple[int, ...]:
         """The rules as they stand for the active player: changed by buildings, and by cards for this turn."""
-        rules = self.box.rules_with(self.families[self.active].buildings)
-        for rule, value in self.changed:
-            value = rules[rule] + value if rule == BUILD_DISCOUNT else value
-            rules = (*rules[:rule], value, *rules[rule + 1 :])
-        return rules
+        return self.box.rules_with(self.families[self.active].buildings, self.changed)
 
     def draw_bricks(self, count: int) -> tuple[int, ...]:
         """2.8 Bricks out of the bag by chance, one by one; what there is, if it runs short."""

@@ -1,5 +1,7 @@
 """What a family can hope for, as bots judge it: contracts, flags, cards. The numbers are found by trying."""
 
+from typing import Final
+
 from signoria.table import Seat
 from signoria.titles.firenze.box import space_of
 from signoria.titles.firenze.building import BeginTower, RaiseGrown, RaiseTower
@@ -9,19 +11,19 @@ from signoria.titles.firenze.prices import affordable_bricks
 from signoria.titles.firenze.scoring import celebration_points, flag_winner, meets
 from signoria.titles.firenze.vocabulary import NO_DEMOLITION
 
-LETTER = 1.5
+LETTER: Final = 1.5
 """What a letter is worth that one could still place elsewhere."""
-PACE = 0.88
+PACE: Final = 0.88
 """What is left of a hope for each turn it takes."""
-BRICKS_A_TURN = 3
-SIDE_BY_SIDE = (1.0, 0.85, 0.5, 0.2)
+BRICKS_A_TURN: Final = 3
+SIDE_BY_SIDE: Final = (1.0, 0.85, 0.5, 0.2)
 """How far one can count on the best tower, the second, and so on: all of them want bricks every turn."""
-NOT_BEGUN = 0.9
-TWIN = 0.2
-BALCONY_WAITS = 0.5
-CHURCH_WAITS = 0.5
-FLAG = 0.6
-VERBS = {
+NOT_BEGUN: Final = 0.9
+TWIN: Final = 0.2
+BALCONY_WAITS: Final = 0.5
+CHURCH_WAITS: Final = 0.5
+FLAG: Final = 0.6
+VERBS: Final = {
     "take_from_bag": 1.0,
     "swap_with_row": 1.1,
     "give_brick": 0.9,
@@ -29,7 +31,7 @@ VERBS = {
     "discard_celebration": 0.5,
     "draw_bricks": 0.8,
 }
-RULES = {
+RULES: Final = {
     "build_discount": 0.5,
     "no_demolition": 1.0,
     "card_price": 1.0,
@@ -38,7 +40,7 @@ RULES = {
     "exchange_give": 0.5,
     "draw_after_card": 2.5,
 }
-TURNS_OF_A_BUILDING = 3.0
+TURNS_OF_A_BUILDING: Final = 3.0
 """How much more a rule is worth that holds every turn, as long as nobody is near the end."""
 
 

@@ -1,12 +1,14 @@
 """2.3 and 2.4: which contracts the balconies and the neutral letters cover, by the layout chosen."""
 
+from typing import Final
+
 from signoria.titles.firenze.box import SPACES, colour_of, height_of, space_of
 from signoria.titles.firenze.bricks import COLOURS
 from signoria.titles.firenze.components import HEIGHTS, LEVELS, LOWEST
 from signoria.titles.firenze.game import Firenze
 
-MOST_ON_A_TOWER = 2
-LOW = LOWEST + 1
+MOST_ON_A_TOWER: Final = 2
+LOW: Final = LOWEST + 1
 """Letters up to this height lie low."""
 
 

@@ -1,6 +1,7 @@
 """8 Phase 6: cards down to the limit, then bricks down to the limit in force then."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.firenze.bricks import named
@@ -11,9 +12,9 @@ from signoria.titles.firenze.moves import Brick, Discard
 from signoria.titles.firenze.services import lay_off
 from signoria.titles.firenze.vocabulary import BRICK_LIMIT, CARD_LIMIT
 
-CELEBRATION_STAYS = Refusal("firenze-refusal-celebration-stays", "8.4")
-CARD_NOT_YOURS = Refusal("firenze-refusal-card-not-yours", "8.3")
-CARD_ORDER = Refusal("firenze-refusal-card-order", "8.3")
+CELEBRATION_STAYS: Final = Refusal("firenze-refusal-celebration-stays", "8.4")
+CARD_NOT_YOURS: Final = Refusal("firenze-refusal-card-not-yours", "8.3")
+CARD_ORDER: Final = Refusal("firenze-refusal-card-order", "8.3")
 
 
 def discardable(game: Firenze, seat: Seat) -> list[int]:

@@ -1,7 +1,7 @@
 """9.2 What cards take away: bricks from storehouses, floors from towers."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.firenze.bricks import COLOURS, Bricks, named
@@ -12,8 +12,8 @@ from signoria.titles.firenze.moves import Brick, Lower
 if TYPE_CHECKING:
     from signoria.titles.firenze.game import Firenze, Tower
 
-NO_SUCH_TOWER = Refusal("firenze-refusal-no-such-tower", "9.2")
-NOT_THE_TALLEST = Refusal("firenze-refusal-not-the-tallest", "9.2")
+NO_SUCH_TOWER: Final = Refusal("firenze-refusal-no-such-tower", "9.2")
+NOT_THE_TALLEST: Final = Refusal("firenze-refusal-not-the-tallest", "9.2")
 
 
 class LoseBricks(ToTheBag):

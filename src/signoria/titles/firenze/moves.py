@@ -1,5 +1,7 @@
 """The moves of the game: what a player can say."""
 
+from typing import Final
+
 from signoria.table import Arguments, KeyMove, Move, Seat
 
 
@@ -139,9 +141,9 @@ class HandOn(Move):
         return {"card": self.key, "to_seat": self.seat}
 
 
-TRADE = Move("trade")
-SKIP = Move("skip")
-LEAVE = Move("leave")
-STOP = Move("stop")
-ENOUGH = Move("enough")
-DONE = Move("done")
+TRADE: Final = Move("trade")
+SKIP: Final = Move("skip")
+LEAVE: Final = Move("leave")
+STOP: Final = Move("stop")
+ENOUGH: Final = Move("enough")
+DONE: Final = Move("done")

@@ -35,6 +35,5 @@ def price_of_bricks(game: "Firenze", count: int) -> int:
 
 def affordable_bricks(game: "Firenze") -> int:
     """5.2 and 5.3: how many more bricks the active player can add and pay for, whatever their colours."""
-    rules = game.rules()
-    total = sum(game.families[game.active].store)
-    return game.box.bricks_for(total, game.built, rules[BUILD_DISCOUNT] + game.paid, rules[MAX_BUILD])
+    family = game.families[game.active]
+    return game.box.affordable(family.buildings, game.changed, sum(family.store), game.built, game.paid)

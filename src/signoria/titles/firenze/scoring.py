@@ -1,6 +1,6 @@
 """10 The final scoring: flags, celebrations, and who has won."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.table import Outcome, Seat
 from signoria.titles.firenze.box import TOWER_MASK, colour_of, height_of
@@ -10,7 +10,7 @@ from signoria.titles.firenze.components import HEIGHTS, Effect, Filter
 if TYPE_CHECKING:
     from signoria.titles.firenze.game import Firenze
 
-SOURCES = ("contract", "balcony", "level", "church", "event", "end", "flag", "celebration")
+SOURCES: Final = ("contract", "balcony", "level", "church", "event", "end", "flag", "celebration")
 """Where points come from, in the order of a family's `scored`."""
 
 BY_CONTRACT, BY_BALCONY, BY_LEVEL, BY_CHURCH, BY_EVENT, BY_END, BY_FLAG, BY_CELEBRATION = range(len(SOURCES))

@@ -1,7 +1,7 @@
 """9.4 What characters do: a brick out of the bag or of another's storehouse, a floor off another's tower, and more."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.firenze.bricks import COLOURS, Bricks, named, with_more
@@ -13,12 +13,12 @@ from signoria.titles.firenze.moves import Brick, Discard, HandOn, Sabotage, Stea
 if TYPE_CHECKING:
     from signoria.titles.firenze.game import Firenze
 
-NOT_FROM_YOURSELF = Refusal("firenze-refusal-not-from-yourself", "9.4")
-NOBODY_THERE = Refusal("firenze-refusal-nobody-there", "9.4")
-NOT_IN_STORE = Refusal("firenze-refusal-not-in-store", "9.4")
-NOT_TO_YOURSELF = Refusal("firenze-refusal-not-to-yourself", "9.6")
-NOT_THAT_CARD = Refusal("firenze-refusal-not-that-card", "9.6")
-NO_SUCH_CELEBRATION = Refusal("firenze-refusal-no-such-celebration", "9.4")
+NOT_FROM_YOURSELF: Final = Refusal("firenze-refusal-not-from-yourself", "9.4")
+NOBODY_THERE: Final = Refusal("firenze-refusal-nobody-there", "9.4")
+NOT_IN_STORE: Final = Refusal("firenze-refusal-not-in-store", "9.4")
+NOT_TO_YOURSELF: Final = Refusal("firenze-refusal-not-to-yourself", "9.6")
+NOT_THAT_CARD: Final = Refusal("firenze-refusal-not-that-card", "9.6")
+NO_SUCH_CELEBRATION: Final = Refusal("firenze-refusal-no-such-celebration", "9.4")
 
 
 def forbids_victim(game: "Firenze", seat: Seat, victim: Seat) -> Refusal | None:

@@ -1,6 +1,7 @@
 """Which moves are worth a look: of bricks to give away only those that are missed least. For bots."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Move, Seat
 from signoria.titles.firenze.choosing import ChooseBricks
@@ -10,9 +11,9 @@ from signoria.titles.firenze.services import PickFromBag
 from signoria.titles.firenze.swaps import TakeForSwap
 from signoria.titles.firenze.taking import PayPrice
 
-RARITY = (0.0, 0.1, 0.2, 0.3, 0.4, 0.5)
-OF_A_TOWER = 3.0
-EACH_FURTHER = 0.15
+RARITY: Final = (0.0, 0.1, 0.2, 0.3, 0.4, 0.5)
+OF_A_TOWER: Final = 3.0
+EACH_FURTHER: Final = 0.15
 
 
 def shortlist(game: Firenze, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:

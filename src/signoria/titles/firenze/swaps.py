@@ -1,7 +1,7 @@
 """9.4 The Wholesaler: bricks swapped one for one with a card of the row."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.firenze.bricks import Bricks, named, with_more
@@ -12,9 +12,9 @@ from signoria.titles.firenze.moves import DONE, Brick, Swap
 if TYPE_CHECKING:
     from signoria.titles.firenze.game import Firenze
 
-NO_BRICK_THERE = Refusal("firenze-refusal-no-brick-there", "9.4")
-NO_CARD_THERE = Refusal("firenze-refusal-no-card-there", "9.4")
-GIVE_ONE_FIRST = Refusal("firenze-refusal-give-one-first", "9.4")
+NO_BRICK_THERE: Final = Refusal("firenze-refusal-no-brick-there", "9.4")
+NO_CARD_THERE: Final = Refusal("firenze-refusal-no-card-there", "9.4")
+GIVE_ONE_FIRST: Final = Refusal("firenze-refusal-give-one-first", "9.4")
 
 
 class ChooseRowCard(Step["Firenze"]):

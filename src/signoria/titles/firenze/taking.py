@@ -1,6 +1,7 @@
 """3 Phase 1: taking a card with its bricks, what it does, and the new card at the end of the row."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.firenze.bricks import NONE, named, only, spelled_out, together, with_more
@@ -20,9 +21,9 @@ from signoria.titles.firenze.moves import Brick, Take
 from signoria.titles.firenze.prices import affordable_places, price_of_place
 from signoria.titles.firenze.vocabulary import DRAW_AFTER_CARD
 
-CANNOT_PAY_PRICE = Refusal("firenze-refusal-cannot-pay-price", "3.1")
-NO_CARD_AT_PLACE = Refusal("firenze-refusal-no-card-there", "3.1")
-NONE_TO_PAY_WITH = Refusal("firenze-refusal-none-of-colour", "3.2")
+CANNOT_PAY_PRICE: Final = Refusal("firenze-refusal-cannot-pay-price", "3.1")
+NO_CARD_AT_PLACE: Final = Refusal("firenze-refusal-no-card-there", "3.1")
+NONE_TO_PAY_WITH: Final = Refusal("firenze-refusal-none-of-colour", "3.2")
 
 
 def forbids_taking(game: Firenze, place: int) -> Refusal | None:
@@ -176,7 +177,7 @@ class Refill(Step[Firenze]):
         refill(game, log)
 
 
-REFILL = Refill()
+REFILL: Final = Refill()
 
 
 def refill(game: Firenze, log: Log) -> None:

@@ -1,7 +1,7 @@
 """The title: what the game is called, its options, and how it is dealt."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.table import BadOptions, Box, Evaluation, Game, Move, Option, Options, Text, Title, View
 from signoria.table.drawing import Block
@@ -18,9 +18,9 @@ from signoria.titles.firenze.views import FirenzeView
 if TYPE_CHECKING:
     from signoria.table.texts import Speech
 
-NEUTRAL_LETTERS = 5
+NEUTRAL_LETTERS: Final = 5
 
-OPTIONS: tuple[Option, ...] = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option(
         "layout",
         ("random", "recommended", "dice"),
@@ -87,7 +87,7 @@ OPTIONS: tuple[Option, ...] = (
     ),
 )
 
-MOST_MOVES_A_TURN = 60
+MOST_MOVES_A_TURN: Final = 60
 
 
 class FirenzeTitle(Title):
@@ -166,4 +166,4 @@ def _bricks(game: Firenze, colour: int) -> int:
     return count
 
 
-FIRENZE = FirenzeTitle()
+FIRENZE: Final = FirenzeTitle()

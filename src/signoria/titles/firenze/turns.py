@@ -1,5 +1,7 @@
 """1.2 A turn: six phases in their order; then the next player clockwise, until the end."""
 
+from typing import Final
+
 from signoria.table import Log, Seat, Step
 from signoria.titles.firenze.building import BuildAnew
 from signoria.titles.firenze.components import MOST_SEATS
@@ -12,7 +14,7 @@ from signoria.titles.firenze.game import BUILD, CARD, CONTRACTS, EXCHANGE, LIMIT
 from signoria.titles.firenze.limits import CardLimit, StoreLimit
 from signoria.titles.firenze.taking import TakeCard
 
-MOST_ROUNDS = 100
+MOST_ROUNDS: Final = 100
 
 
 class Turn(Step[Firenze]):
@@ -90,4 +92,4 @@ def _phases(seat: Seat) -> tuple[Step[Firenze], ...]:
     )
 
 
-PHASES: tuple[tuple[Step[Firenze], ...], ...] = tuple([_phases(seat) for seat in range(MOST_SEATS)])
+PHASES: Final[tuple[tuple[Step[Firenze], ...], ...]] = tuple([_phases(seat) for seat in range(MOST_SEATS)])

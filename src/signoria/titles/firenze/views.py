@@ -183,7 +183,7 @@ def _contracts(game: "Firenze") -> tuple[ContractView, ...]:
 def _family(game: "Firenze", seat: Seat, family: "Family") -> FamilyView:
     box = game.box
     keys = box.card_keys
-    rules = box.rules_with(family.buildings)
+    rules = box.rules_with(family.buildings, ())
     return FamilyView(
         seat=seat,
         points=family.points,

@@ -1,11 +1,12 @@
 """The words in which cards say what they do, and which of them go together."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from signoria.titles.firenze.bricks import COLOURS
 from signoria.titles.firenze.components import KINDS, Card, Components, Effect
 
-OCCASIONS: dict[str, tuple[str, ...]] = {
+OCCASIONS: Final[dict[str, tuple[str, ...]]] = {
     "event": ("taken",),
     "character": ("played",),
     "celebration": ("game_end", "contract_filled"),
@@ -14,7 +15,7 @@ OCCASIONS: dict[str, tuple[str, ...]] = {
 }
 """When a card of a kind can do something."""
 
-VERBS: dict[tuple[str, str], tuple[str, ...]] = {
+VERBS: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("event", "taken"): ("lose_bricks", "lose_floor", "draw_bricks", "score", "modify"),
     ("character", "played"): (
         "lose_floor",
@@ -32,7 +33,7 @@ VERBS: dict[tuple[str, str], tuple[str, ...]] = {
 }
 """What it can do then."""
 
-RULES = (
+RULES: Final = (
     "build_discount",
     "max_build",
     "no_demolition",
@@ -47,9 +48,9 @@ RULES = (
 BUILD_DISCOUNT, MAX_BUILD, NO_DEMOLITION, CARD_PRICE, BRICK_LIMIT, CARD_LIMIT, EXCHANGE_GIVE, DRAW_AFTER_CARD = range(
     len(RULES)
 )
-COUNTED = ("own_contract", "own_letter_left")
-STEPPED = ("towers_with_own_letter", "own_letters_on_best_tower")
-MOST = 60
+COUNTED: Final = ("own_contract", "own_letter_left")
+STEPPED: Final = ("towers_with_own_letter", "own_letters_on_best_tower")
+MOST: Final = 60
 
 
 def check_cards(components: Components) -> Iterator[tuple[str, str]]:
@@ -155,7 +156,7 @@ def _wrong_whom(effect: Effect, known: tuple[str, ...]) -> str:
     return "" if effect.who in known else f"{effect.do!r} is for {' or '.join(known)}, not {effect.who!r}"
 
 
-_CHECKS = {
+_CHECKS: Final = {
     "lose_bricks": _wrong_loss,
     "lose_floor": _wrong_floors,
     "draw_bricks": _wrong_draw,

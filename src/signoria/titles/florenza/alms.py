@@ -1,6 +1,7 @@
 """5 Alms: a preacher, a pulpit, and new workers at once."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.florenza.effects import Told, gain, pay_florins
@@ -9,13 +10,13 @@ from signoria.titles.florenza.game import Florenza
 from signoria.titles.florenza.moves import Alms, Hear
 from signoria.titles.florenza.placings import Placing
 
-NO_PULPIT = Refusal("florenza-refusal-no-pulpit", "5.10")
-PULPIT_TAKEN = Refusal("florenza-refusal-pulpit-taken", "5.10")
-NO_PREACHER = Refusal("florenza-refusal-no-preacher", "5.10")
-PREACHER_AWAY = Refusal("florenza-refusal-preacher-away", "5.10")
-PREACHER_ENGAGED = Refusal("florenza-refusal-preacher-engaged", "5.10")
-PREACHER_BLOCKED = Refusal("florenza-refusal-preacher-blocked", "4.6")
-CANNOT_PAY_PREACHER = Refusal("florenza-refusal-cannot-pay-preacher", "5.10")
+NO_PULPIT: Final = Refusal("florenza-refusal-no-pulpit", "5.10")
+PULPIT_TAKEN: Final = Refusal("florenza-refusal-pulpit-taken", "5.10")
+NO_PREACHER: Final = Refusal("florenza-refusal-no-preacher", "5.10")
+PREACHER_AWAY: Final = Refusal("florenza-refusal-preacher-away", "5.10")
+PREACHER_ENGAGED: Final = Refusal("florenza-refusal-preacher-engaged", "5.10")
+PREACHER_BLOCKED: Final = Refusal("florenza-refusal-preacher-blocked", "4.6")
+CANNOT_PAY_PREACHER: Final = Refusal("florenza-refusal-cannot-pay-preacher", "5.10")
 
 
 def hearable(game: Florenza, seat: Seat) -> list[Move]:

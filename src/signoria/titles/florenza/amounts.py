@@ -1,13 +1,14 @@
 """Amounts and uses: the one notation in which every effect of the game is a row of data."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from signoria.titles.florenza.components import RESOURCES, UseRow
 
-MARKET = -1
+MARKET: Final = -1
 """In place of the workshop of a use: it is a dealing of the market."""
 
-WORDS: tuple[str, ...] = (*RESOURCES, "any", "die", "florins", "prestige", "influence", "workers")
+WORDS: Final[tuple[str, ...]] = (*RESOURCES, "any", "die", "florins", "prestige", "influence", "workers")
 
 
 class Amount:

@@ -1,6 +1,7 @@
 """4 The Bishop, phase 3."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Log, Move, Refusal, Seat, Step
 from signoria.titles.florenza.captain import with_workers
@@ -8,10 +9,10 @@ from signoria.titles.florenza.events import Blocked, Converted, PowerUnused
 from signoria.titles.florenza.game import NOBODY, Florenza
 from signoria.titles.florenza.moves import NOTHING, Block, Convert
 
-BISHOP = 3
-NO_WORKER_TO_CONVERT = Refusal("florenza-refusal-no-worker", "4.5")
-PREACHER_NOT_IN_ROW = Refusal("florenza-refusal-not-in-row", "4.6")
-OWN_SOUL = Refusal("florenza-refusal-own-worker", "4.5")
+BISHOP: Final = 3
+NO_WORKER_TO_CONVERT: Final = Refusal("florenza-refusal-no-worker", "4.5")
+PREACHER_NOT_IN_ROW: Final = Refusal("florenza-refusal-not-in-row", "4.6")
+OWN_SOUL: Final = Refusal("florenza-refusal-own-worker", "4.5")
 
 
 class BishopPhase(Step[Florenza]):

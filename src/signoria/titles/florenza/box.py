@@ -1,5 +1,7 @@
 """The box: components with everything that is computed from them once."""
 
+from typing import Final
+
 from signoria.table import Box, Lexicon, Move, components_digest
 from signoria.titles.florenza import checks, moves
 from signoria.titles.florenza.amounts import MARKET, Amount, Use
@@ -8,7 +10,7 @@ from signoria.titles.florenza.menus import Menu
 from signoria.titles.florenza.naming import names_of
 
 DISTRICT, CITY, CATHEDRAL = range(len(KINDS))
-UNKNOWN_PREACHER = len(SKILLS)
+UNKNOWN_PREACHER: Final = len(SKILLS)
 """The place of the nameless preachers behind the nameless artists of each skill."""
 
 

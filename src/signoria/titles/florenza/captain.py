@@ -1,16 +1,17 @@
 """4 The Captain of the People, phase 2."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Log, Move, Refusal, Seat, Step
 from signoria.titles.florenza.events import Arrested, PowerUnused, Reserved
 from signoria.titles.florenza.game import NOBODY, Florenza
 from signoria.titles.florenza.moves import NOTHING, Arrest, Reserve
 
-CAPTAIN = 2
-NO_WORKER_TO_ARREST = Refusal("florenza-refusal-no-worker", "4.2")
-NOT_IN_ROW = Refusal("florenza-refusal-not-in-row", "4.3")
-OWN_WORKER = Refusal("florenza-refusal-own-worker", "4.2")
+CAPTAIN: Final = 2
+NO_WORKER_TO_ARREST: Final = Refusal("florenza-refusal-no-worker", "4.2")
+NOT_IN_ROW: Final = Refusal("florenza-refusal-not-in-row", "4.3")
+OWN_WORKER: Final = Refusal("florenza-refusal-own-worker", "4.2")
 
 
 def with_workers(game: Florenza, seat: Seat) -> int:

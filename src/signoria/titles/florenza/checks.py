@@ -1,6 +1,7 @@
 """The component file, checked whole: refused with one line that names the row and what is wrong with it."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from signoria.table import BadComponents, check_provenance, read_components
 from signoria.titles.florenza.components import (
@@ -17,13 +18,13 @@ from signoria.titles.florenza.components import (
     UseRow,
 )
 
-PLAIN: tuple[str, ...] = (*RESOURCES, "florins", "prestige", "influence", "workers")
-PAYABLE: tuple[str, ...] = (*RESOURCES, "florins")
-POINTS: tuple[str, ...] = ("prestige", "influence")
-MOST = 1_000
-DISTRICT_WORKS = 8
-PUBLIC_WORKS = 40
-WORKSHOPS = 60
+PLAIN: Final[tuple[str, ...]] = (*RESOURCES, "florins", "prestige", "influence", "workers")
+PAYABLE: Final[tuple[str, ...]] = (*RESOURCES, "florins")
+POINTS: Final[tuple[str, ...]] = ("prestige", "influence")
+MOST: Final = 1_000
+DISTRICT_WORKS: Final = 8
+PUBLIC_WORKS: Final = 40
+WORKSHOPS: Final = 60
 
 
 def read(text: str) -> Components:

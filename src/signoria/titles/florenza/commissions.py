@@ -1,6 +1,7 @@
 """5 Commissions: a worker on a work of art, and an artist who can make it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.florenza.events import Commissioned
@@ -8,14 +9,14 @@ from signoria.titles.florenza.game import Florenza
 from signoria.titles.florenza.moves import Commission, Hire
 from signoria.titles.florenza.placings import Placing
 
-ALREADY_REALISED = Refusal("florenza-refusal-already-realised", "5.6")
-WORK_TAKEN = Refusal("florenza-refusal-work-taken", "5.6")
-NO_ARTIST_LEFT = Refusal("florenza-refusal-no-artist-left", "5.7")
-NO_CREST_LEFT = Refusal("florenza-refusal-no-crest-left", "5.8")
-NOT_SKILLED = Refusal("florenza-refusal-not-skilled", "5.7")
-ARTIST_AWAY = Refusal("florenza-refusal-artist-away", "5.7")
-ARTIST_ENGAGED = Refusal("florenza-refusal-artist-engaged", "5.7")
-ARTIST_RESERVED = Refusal("florenza-refusal-artist-reserved", "4.3")
+ALREADY_REALISED: Final = Refusal("florenza-refusal-already-realised", "5.6")
+WORK_TAKEN: Final = Refusal("florenza-refusal-work-taken", "5.6")
+NO_ARTIST_LEFT: Final = Refusal("florenza-refusal-no-artist-left", "5.7")
+NO_CREST_LEFT: Final = Refusal("florenza-refusal-no-crest-left", "5.8")
+NOT_SKILLED: Final = Refusal("florenza-refusal-not-skilled", "5.7")
+ARTIST_AWAY: Final = Refusal("florenza-refusal-artist-away", "5.7")
+ARTIST_ENGAGED: Final = Refusal("florenza-refusal-artist-engaged", "5.7")
+ARTIST_RESERVED: Final = Refusal("florenza-refusal-artist-reserved", "4.3")
 
 
 def has_crest(game: Florenza, seat: Seat) -> bool:

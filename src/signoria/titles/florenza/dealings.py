@@ -5,6 +5,7 @@ set can be named in two ways; when all are named the dealing is done in one.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.florenza.amounts import MARKET, Use
@@ -14,10 +15,10 @@ from signoria.titles.florenza.events import Traded, WorkshopRun
 from signoria.titles.florenza.game import Florenza
 from signoria.titles.florenza.moves import Give, Take
 
-NO_SUCH_CUBE = Refusal("florenza-refusal-no-such-cube", "6.2")
-CUBE_ORDER = Refusal("florenza-refusal-cube-order", "6.2")
-NONE_IN_SUPPLY = Refusal("florenza-refusal-none-in-supply", "6.3")
-NOT_THE_SAME = Refusal("florenza-refusal-not-the-same", "7.2")
+NO_SUCH_CUBE: Final = Refusal("florenza-refusal-no-such-cube", "6.2")
+CUBE_ORDER: Final = Refusal("florenza-refusal-cube-order", "6.2")
+NONE_IN_SUPPLY: Final = Refusal("florenza-refusal-none-in-supply", "6.3")
+NOT_THE_SAME: Final = Refusal("florenza-refusal-not-the-same", "7.2")
 
 
 def can_deal(game: Florenza, seat: Seat, use: Use) -> bool:

@@ -1,6 +1,7 @@
 """7 The districts, phase 6: slot by slot, workshops are used and those begun are finished."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.florenza.amounts import Use
@@ -11,9 +12,9 @@ from signoria.titles.florenza.events import BuildingFailed, Built, WorkshopIdle
 from signoria.titles.florenza.game import EMPTY, NOBODY, Florenza
 from signoria.titles.florenza.moves import ABANDON, FINISH, IDLE, RUN
 
-DISTRICTS = 6
-CANNOT_RUN = Refusal("florenza-refusal-cannot-run", "7.2")
-CANNOT_FINISH = Refusal("florenza-refusal-cannot-finish", "7.3")
+DISTRICTS: Final = 6
+CANNOT_RUN: Final = Refusal("florenza-refusal-cannot-run", "7.2")
+CANNOT_FINISH: Final = Refusal("florenza-refusal-cannot-finish", "7.3")
 
 
 class DistrictPhase(Step[Florenza]):

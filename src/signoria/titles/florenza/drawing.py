@@ -1,7 +1,7 @@
 """The table as text: who stands where, the row of characters, the city, the districts, and the ledger of workers."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.table import Move
 from signoria.table.drawing import Block, Line, Span, aligned
@@ -119,7 +119,7 @@ def _players(view: FlorenzaView, speech: "Speech") -> Block:
     return Block(say(speech, "players"), tuple(aligned(rows, " ")), PLAYERS_ROW)
 
 
-PLAYER_HEADS: tuple[str, ...] = ("florins", "prestige", "influence", "certificates", "workers")
+PLAYER_HEADS: Final[tuple[str, ...]] = ("florins", "prestige", "influence", "certificates", "workers")
 
 
 def _marks(view: FlorenzaView, family: FamilyView, speech: "Speech") -> str:

@@ -1,11 +1,13 @@
 """9 The elections, phase 8: Captain, Bishop, Cardinals, and the new order of turns."""
 
+from typing import Final
+
 from signoria.table import Change, Log, Seat, Step
 from signoria.titles.florenza.effects import Told, counted, gain
 from signoria.titles.florenza.events import BishopElected, CaptainElected, CardinalMade, NoBishop, NoCaptain
 from signoria.titles.florenza.game import NOBODY, Florenza
 
-ELECTIONS = 8
+ELECTIONS: Final = 8
 
 
 class ElectionPhase(Step[Florenza]):

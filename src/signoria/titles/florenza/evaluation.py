@@ -1,6 +1,7 @@
 """What a position is worth, for bots: what is there, what placed workers will make of it, and what it will bring."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Evaluation, Game, Judged, Message, Move, Seat
 from signoria.titles.florenza.forecast import Forecast
@@ -9,16 +10,16 @@ from signoria.titles.florenza.placement import PLACEMENT
 from signoria.titles.florenza.shortlists import shortlist
 from signoria.titles.florenza.worths import WORTHS, Worths
 
-READY_WORKER = 0.35
-AT_MARKET = 0.45
-WORKSHOP_USE = 0.5
+READY_WORKER: Final = 0.35
+AT_MARKET: Final = 0.45
+WORKSHOP_USE: Final = 0.5
 """How much of what its use brings beyond an idle worker a workshop is good for in each round to come."""
 
-PULPIT = 0.5
-LEAD = 0.6
-RIVAL_WORKER = 0.12
-RESERVED_LEVEL = 0.1
-RISK = 0.5
+PULPIT: Final = 0.5
+LEAD: Final = 0.6
+RIVAL_WORKER: Final = 0.12
+RESERVED_LEVEL: Final = 0.1
+RISK: Final = 0.5
 
 
 class FlorenzaEvaluation(Evaluation):

@@ -3,6 +3,8 @@
 Amounts are told as counted things, `2 wood`; the catalogues say them.
 """
 
+from typing import Final
+
 from signoria.table import Event, Seat
 
 
@@ -274,7 +276,7 @@ class GameEnded(Event, frozen=True, kw_only=True):
     winners: tuple[Seat, ...]
 
 
-EVENTS: tuple[type[Event], ...] = (
+EVENTS: Final[tuple[type[Event], ...]] = (
     WorkshopChosen,
     RoundBegan,
     DieRolled,

@@ -4,7 +4,7 @@ Nothing is bought or sold on the way, every workshop is used as often as it can 
 comes first. The view shows it as a ledger, and judgement of a position begins with it.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.table import Seat
 from signoria.titles.florenza.amounts import Amount, Use
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from signoria.titles.florenza.game import Florenza
 
 RUN, FINISH, REALISE = range(3)
-ENTRIES: tuple[str, ...] = ("run", "finish", "realise")
+ENTRIES: Final[tuple[str, ...]] = ("run", "finish", "realise")
 
 
 class Entry:

@@ -1,6 +1,6 @@
 """The state of a game: families, supply, the row of characters. Kinds and places are small integers, as in the box."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from signoria.table import Game, Message, Move, Outcome, Seat
 from signoria.titles.florenza.box import UNKNOWN_PREACHER, FlorenzaBox
@@ -9,9 +9,9 @@ from signoria.titles.florenza.messages import message_of
 from signoria.titles.florenza.scoring import outcome_of
 from signoria.titles.florenza.views import FlorenzaView, view_of
 
-NOBODY = -1
-EMPTY = -1
-NO_FACE = -1
+NOBODY: Final = -1
+EMPTY: Final = -1
+NO_FACE: Final = -1
 
 
 class Family:

@@ -1,11 +1,13 @@
 """3 Income, phase 1: one die for all, then everybody in turn order."""
 
+from typing import Final
+
 from signoria.table import Change, Log, Seat, Step
 from signoria.titles.florenza.effects import Told, counted, gain, gain_cubes, move_prestige
 from signoria.titles.florenza.events import DieRolled, Received
 from signoria.titles.florenza.game import Florenza
 
-INCOME = 1
+INCOME: Final = 1
 
 
 class IncomePhase(Step[Florenza]):

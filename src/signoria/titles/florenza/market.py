@@ -1,6 +1,7 @@
 """5 and 6: a worker goes to market, and in phase 5 he may sell, buy and exchange, each once."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.florenza.dealings import begin_dealing, can_deal, deal, givable, takeable
@@ -10,15 +11,15 @@ from signoria.titles.florenza.game import Florenza
 from signoria.titles.florenza.moves import EXCHANGE, GO_TO_MARKET, LEAVE, Buy, Sell
 from signoria.titles.florenza.placings import Placing
 
-MARKET_PHASE = 5
+MARKET_PHASE: Final = 5
 SOLD, BOUGHT, EXCHANGED = 1, 2, 4
-ALL_DONE = SOLD | BOUGHT | EXCHANGED
-ONCE_A_ROUND = Refusal("florenza-refusal-market-once", "5.9")
-DONE_ALREADY = Refusal("florenza-refusal-done-already", "6.2")
-NOTHING_TO_SELL = Refusal("florenza-refusal-no-such-cube", "6.2")
-CANNOT_BUY = Refusal("florenza-refusal-cannot-buy", "6.2")
-NOT_IN_SUPPLY = Refusal("florenza-refusal-none-in-supply", "6.3")
-TOO_FEW_CUBES = Refusal("florenza-refusal-too-few-cubes", "6.2")
+ALL_DONE: Final = SOLD | BOUGHT | EXCHANGED
+ONCE_A_ROUND: Final = Refusal("florenza-refusal-market-once", "5.9")
+DONE_ALREADY: Final = Refusal("florenza-refusal-done-already", "6.2")
+NOTHING_TO_SELL: Final = Refusal("florenza-refusal-no-such-cube", "6.2")
+CANNOT_BUY: Final = Refusal("florenza-refusal-cannot-buy", "6.2")
+NOT_IN_SUPPLY: Final = Refusal("florenza-refusal-none-in-supply", "6.3")
+TOO_FEW_CUBES: Final = Refusal("florenza-refusal-too-few-cubes", "6.2")
 
 
 class PlaceInMarket(Placing):

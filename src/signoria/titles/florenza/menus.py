@@ -1,10 +1,11 @@
 """Menus: moves picked by bits. Which are offered is a mask; the list of a mask is looked up, not searched for."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Move
 
-WIDTH = 7
+WIDTH: Final = 7
 """Bits that are looked up at once."""
 
 

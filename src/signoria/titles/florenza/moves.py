@@ -1,5 +1,7 @@
 """The moves of the game: what a player can say."""
 
+from typing import Final
+
 from signoria.table import Arguments, KeyMove, Move
 
 
@@ -90,11 +92,11 @@ class Hire(Move):
         return {"character": self.key, "skill": self.skill_key}
 
 
-GO_TO_MARKET = Move("market")
-NOTHING = Move("nothing")
-EXCHANGE = Move("exchange")
-LEAVE = Move("leave")
-RUN = Move("run")
-IDLE = Move("idle")
-FINISH = Move("finish")
-ABANDON = Move("abandon")
+GO_TO_MARKET: Final = Move("market")
+NOTHING: Final = Move("nothing")
+EXCHANGE: Final = Move("exchange")
+LEAVE: Final = Move("leave")
+RUN: Final = Move("run")
+IDLE: Final = Move("idle")
+FINISH: Final = Move("finish")
+ABANDON: Final = Move("abandon")

@@ -1,6 +1,7 @@
 """5 The placement of workers, phase 4: one each in turn order, until all have passed."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import PASS, Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.florenza.alms import PlaceForAlms
@@ -12,12 +13,12 @@ from signoria.titles.florenza.moves import GO_TO_MARKET, Alms, Build, Commission
 from signoria.titles.florenza.placings import Placing
 from signoria.titles.florenza.workshops import PlaceOnWorkshop, PlaceToBuild
 
-PLACEMENT = 4
+PLACEMENT: Final = 4
 USE, BUILD, COMMISSION, MARKET, ALMS = PlaceOnWorkshop(), PlaceToBuild(), PlaceOnWork(), PlaceInMarket(), PlaceForAlms()
-PLACINGS: tuple[Placing, ...] = (USE, BUILD, COMMISSION, MARKET, ALMS)
+PLACINGS: Final[tuple[Placing, ...]] = (USE, BUILD, COMMISSION, MARKET, ALMS)
 """What a worker can do, in the order it is offered."""
 
-PLACED_BY: dict[type[Move], Placing] = {UseWorkshop: USE, Build: BUILD, Commission: COMMISSION, Alms: ALMS}
+PLACED_BY: Final[dict[type[Move], Placing]] = {UseWorkshop: USE, Build: BUILD, Commission: COMMISSION, Alms: ALMS}
 
 
 def placing_of(move: Move) -> Placing | None:

@@ -1,12 +1,14 @@
 """10 The end of a round, phase 9."""
 
+from typing import Final
+
 from signoria.table import Log, Step
 from signoria.titles.florenza.events import CharactersCame, CharactersLeft
 from signoria.titles.florenza.game import NO_FACE, NOBODY, Florenza
 from signoria.titles.florenza.row import draw_characters, shift_row
 from signoria.titles.florenza.workshops import free_slots
 
-END_OF_ROUND = 9
+END_OF_ROUND: Final = 9
 
 
 class EndOfRound(Step[Florenza]):

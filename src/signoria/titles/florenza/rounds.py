@@ -1,5 +1,7 @@
 """1.2 A round and its nine phases."""
 
+from typing import Final
+
 from signoria.table import Log, Step
 from signoria.titles.florenza.bishop import BishopPhase
 from signoria.titles.florenza.captain import CaptainPhase
@@ -14,10 +16,10 @@ from signoria.titles.florenza.placement import PlacementPhase
 from signoria.titles.florenza.round_end import EndOfRound
 from signoria.titles.florenza.works import WorksPhase
 
-BEFORE_PLACEMENT: tuple[Step[Florenza], ...] = (IncomePhase(), CaptainPhase(), BishopPhase())
+BEFORE_PLACEMENT: Final[tuple[Step[Florenza], ...]] = (IncomePhase(), CaptainPhase(), BishopPhase())
 """Phases 1 to 3."""
 
-FROM_PLACEMENT: tuple[Step[Florenza], ...] = (
+FROM_PLACEMENT: Final[tuple[Step[Florenza], ...]] = (
     PlacementPhase(),
     MarketPhase(),
     DistrictPhase(),

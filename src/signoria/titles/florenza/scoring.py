@@ -1,13 +1,13 @@
 """11 The end: what everybody's things are worth, and who has won."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.table import Outcome, Seat
 
 if TYPE_CHECKING:
     from signoria.titles.florenza.game import Florenza
 
-SOURCES: tuple[str, ...] = (
+SOURCES: Final[tuple[str, ...]] = (
     "certificates",
     "prestige",
     "captain",

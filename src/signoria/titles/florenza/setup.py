@@ -1,6 +1,7 @@
 """2 Set-up: what everybody begins with, the row, and the choice of two workshops."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Log, Move, Options, Refusal, Seat, Step
 from signoria.titles.florenza.box import FlorenzaBox
@@ -12,7 +13,7 @@ from signoria.titles.florenza.rounds import Round
 from signoria.titles.florenza.row import draw_characters
 from signoria.titles.florenza.scoring import SOURCES
 
-NOT_OFFERED = Refusal("florenza-refusal-not-offered", "2.4")
+NOT_OFFERED: Final = Refusal("florenza-refusal-not-offered", "2.4")
 
 
 def deal(seats: int, options: Options, seed: int, box: FlorenzaBox) -> Florenza:

@@ -1,6 +1,7 @@
 """The moves worth a look: only what can be paid for once all placed workers have acted."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Move, Seat
 from signoria.titles.florenza.amounts import Amount
@@ -10,9 +11,9 @@ from signoria.titles.florenza.game import Florenza
 from signoria.titles.florenza.moves import Build, Commission, Hire, UseWorkshop
 from signoria.titles.florenza.worths import WORTHS
 
-FEW = 12
-ARTISTS = 3
-WORTH_A_JOURNEY = 1.6
+FEW: Final = 12
+ARTISTS: Final = 3
+WORTH_A_JOURNEY: Final = 1.6
 """A workshop of others must bring so much, for it costs prestige that its owner gets."""
 
 

@@ -1,7 +1,7 @@
 """Parts of the drawing: slots, works with their costs, the row of characters, the ledger of placed workers."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.table import Argument
 from signoria.table.drawing import Line, Span, aligned
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from signoria.titles.florenza.box import FlorenzaBox, Work
 
 BUILT, UNBUILT, WORKER, DONE, SHORT = "■", "□", "●", "✓", "✗"
-NUMERALS: tuple[str, ...] = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
-LOOK_OF: dict[str, str] = {"wood": "brown", "fabric": "red", "spice": "green", "gold": "yellow"}
+NUMERALS: Final[tuple[str, ...]] = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
+LOOK_OF: Final[dict[str, str]] = {"wood": "brown", "fabric": "red", "spice": "green", "gold": "yellow"}
 
 
 def say(speech: "Speech", key: str, **arguments: Argument) -> str:
@@ -75,7 +75,7 @@ def open_works(
     return aligned(rows, " ") if len(rows) > 1 else []
 
 
-WORK_HEADS: tuple[str, ...] = ("florins", "skills", "prestige", "income")
+WORK_HEADS: Final[tuple[str, ...]] = ("florins", "skills", "prestige", "income")
 
 
 def _open_work(work: "Work", speech: "Speech", worker: str, offered: bool) -> list[Span]:
@@ -102,7 +102,7 @@ def _income(work: "Work", speech: "Speech") -> str:
     return " ".join(words)
 
 
-SKILL_ORDER: tuple[str, ...] = ("architect", "sculptor", "painter")
+SKILL_ORDER: Final[tuple[str, ...]] = ("architect", "sculptor", "painter")
 
 
 def characters(view: FlorenzaView, speech: "Speech", box: "FlorenzaBox") -> list[Line]:

@@ -1,7 +1,7 @@
 """The title: what the game is called, its options, and how it is dealt."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.table import Box, Evaluation, Game, Move, Option, Options, Text, Title, View
 from signoria.table.drawing import Block
@@ -16,7 +16,7 @@ from signoria.titles.florenza.views import FlorenzaView
 if TYPE_CHECKING:
     from signoria.table.texts import Speech
 
-OPTIONS: tuple[Option, ...] = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option(
         "bishop_block",
         ("reserve", "expel"),
@@ -122,4 +122,4 @@ class FlorenzaTitle(Title):
         game.families[seat].certificates += 1
 
 
-FLORENZA = FlorenzaTitle()
+FLORENZA: Final = FlorenzaTitle()

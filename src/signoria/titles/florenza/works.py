@@ -1,6 +1,7 @@
 """8 The works of art, phase 7: realised, or failed."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Log, Move, Refusal, Seat, Step
 from signoria.titles.florenza.amounts import Amount
@@ -9,9 +10,9 @@ from signoria.titles.florenza.events import BuildingComplete, Masterpiece, Reali
 from signoria.titles.florenza.game import Florenza
 from signoria.titles.florenza.moves import Fail, Realise
 
-WORKS = 7
-NOT_COMMISSIONED = Refusal("florenza-refusal-not-commissioned", "8.1")
-CANNOT_REALISE = Refusal("florenza-refusal-cannot-realise", "8.2")
+WORKS: Final = 7
+NOT_COMMISSIONED: Final = Refusal("florenza-refusal-not-commissioned", "8.1")
+CANNOT_REALISE: Final = Refusal("florenza-refusal-cannot-realise", "8.2")
 
 
 class WorksPhase(Step[Florenza]):

@@ -1,6 +1,7 @@
 """5 Workers for workshops: using one, at home or abroad, and building one."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Log, Move, Refusal, Seat, Step
 from signoria.titles.florenza.effects import Told, gain
@@ -9,13 +10,13 @@ from signoria.titles.florenza.game import EMPTY, NOBODY, Florenza
 from signoria.titles.florenza.moves import Build, UseWorkshop
 from signoria.titles.florenza.placings import Placing
 
-NO_WORKSHOP = Refusal("florenza-refusal-no-workshop", "5.3")
-NOT_BUILT_YET = Refusal("florenza-refusal-not-built-yet", "5.3")
-VIOLET = Refusal("florenza-refusal-violet", "5.3")
-WORKSHOP_TAKEN = Refusal("florenza-refusal-workshop-taken", "5.3")
-TOO_LITTLE_PRESTIGE = Refusal("florenza-refusal-too-little-prestige", "5.4")
-NO_FREE_SLOT = Refusal("florenza-refusal-no-free-slot", "5.5")
-OUT_OF_STOCK = Refusal("florenza-refusal-out-of-stock", "5.5")
+NO_WORKSHOP: Final = Refusal("florenza-refusal-no-workshop", "5.3")
+NOT_BUILT_YET: Final = Refusal("florenza-refusal-not-built-yet", "5.3")
+VIOLET: Final = Refusal("florenza-refusal-violet", "5.3")
+WORKSHOP_TAKEN: Final = Refusal("florenza-refusal-workshop-taken", "5.3")
+TOO_LITTLE_PRESTIGE: Final = Refusal("florenza-refusal-too-little-prestige", "5.4")
+NO_FREE_SLOT: Final = Refusal("florenza-refusal-no-free-slot", "5.5")
+OUT_OF_STOCK: Final = Refusal("florenza-refusal-out-of-stock", "5.5")
 
 
 def may_go_abroad(game: Florenza, seat: Seat) -> bool:

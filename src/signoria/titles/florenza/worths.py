@@ -1,14 +1,16 @@
 """What things are worth in points, by how many rounds are still to come: the scale on which judgement weighs."""
 
+from typing import Final
+
 from signoria.titles.florenza.amounts import Amount
 
 PLAIN_CUBE, FINE_CUBE, LAST_CUBE = 0.7, 0.95, 0.33
 """Wood and marble, the other kinds, and any of them once nothing more can be made of it."""
 
 FLORIN, LAST_FLORIN = 1 / 160, 1 / 300
-INFLUENCE = 0.45
-WORKER = 0.75
-FADE = 4
+INFLUENCE: Final = 0.45
+WORKER: Final = 0.75
+FADE: Final = 4
 """From so many rounds before the end, cubes and florins lose worth."""
 
 
@@ -34,5 +36,5 @@ class Worths:
         return worth
 
 
-MOST_ROUNDS = 20
-WORTHS: tuple[Worths, ...] = tuple([Worths(rounds) for rounds in range(MOST_ROUNDS + 1)])
+MOST_ROUNDS: Final = 20
+WORTHS: Final[tuple[Worths, ...]] = tuple([Worths(rounds) for rounds in range(MOST_ROUNDS + 1)])

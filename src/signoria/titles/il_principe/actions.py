@@ -1,6 +1,7 @@
 """5 The actions: clockwise from Il Principe, one each."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import PASS, Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.il_principe.box import NONE
@@ -11,8 +12,8 @@ from signoria.titles.il_principe.events import ActionPassed, CardsPlayed
 from signoria.titles.il_principe.game import NOBODY, IlPrincipe
 from signoria.titles.il_principe.moves import Build, Cards, Play
 
-NONE_IN_HAND = Refusal("il_principe-refusal-none-in-hand", "5.2")
-NOT_SO_MANY = Refusal("il_principe-refusal-not-so-many", "5.2")
+NONE_IN_HAND: Final = Refusal("il_principe-refusal-none-in-hand", "5.2")
+NOT_SO_MANY: Final = Refusal("il_principe-refusal-not-so-many", "5.2")
 
 
 class ActionPhase(Step[IlPrincipe]):

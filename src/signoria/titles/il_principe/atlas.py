@@ -2,15 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import Final
 
 from signoria.table.drawing import Line, Span
 from signoria.titles.il_principe.box import IlPrincipeBox
 from signoria.titles.il_principe.rows import Point
 
 COLUMNS, ROWS = 60, 20
-SIGNS = "'~.:\",=-+_"
+SIGNS: Final = "'~.:\",=-+_"
 """What fills the regions, one after the other, so that borders show without colours too."""
-LOOKS = {
+LOOKS: Final = {
     "orange": "yellow",
     "azure": "blue",
     "grey": "muted",
@@ -19,7 +20,7 @@ LOOKS = {
     "green": "green",
 }
 """The tints of the printed map, as near as a terminal comes to them."""
-SEA = (" ", "")
+SEA: Final = (" ", "")
 Cells = list[list[tuple[str, str]]]
 
 

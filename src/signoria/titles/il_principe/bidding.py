@@ -1,13 +1,15 @@
 """4.2 to 4.4 Bidding: the same for cards and for roles."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from signoria.table import Arguments, Auction, Bid, Log, Move, Refusal, Seat
 from signoria.titles.il_principe.events import BidMade, Passed
 from signoria.titles.il_principe.game import IlPrincipe
 
-NOT_HIGHER = Refusal("il_principe-refusal-not-higher", "4.3")
-TOO_FEW_COINS = Refusal("il_principe-refusal-too-few-coins", "4.3")
+NOT_HIGHER: Final = Refusal("il_principe-refusal-not-higher", "4.3")
+TOO_FEW_COINS: Final = Refusal("il_principe-refusal-too-few-coins", "4.3")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

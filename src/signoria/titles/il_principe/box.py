@@ -1,6 +1,7 @@
 """The box: components with everything that is computed from them once."""
 
 from functools import lru_cache
+from typing import Final
 
 from signoria.table import Box, Lexicon, Names, Text, components_digest
 from signoria.titles.il_principe import components, moves
@@ -9,10 +10,10 @@ from signoria.titles.il_principe.rows import Components
 
 GREEN, WHITE, RED, BLUE, YELLOW = range(len(COLOURS))
 MAJOR, MINOR = range(len(RANKS))
-NONE = (0,) * len(COLOURS)
+NONE: Final = (0,) * len(COLOURS)
 """No cards of any colour."""
 
-HANDS_REMEMBERED = 1 << 16
+HANDS_REMEMBERED: Final = 1 << 16
 
 
 class IlPrincipeBox(Box):
@@ -38,6 +39,12 @@ class IlPrincipeBox(Box):
         self.city_colours = tuple(tuple(colour for colour, count in enumerate(icons) if count) for icons in self.icons)
         self.city_regions = tuple(tuple(sorted(regions.index(region) for region in row.regions)) for row in rows.cities)
         self.costs = tuple(sizes[row.size].cost for row in rows.cities)
+        self._too_dear = tuple(
+            [
+                sum([1 << city for city, cost in enumerate(self.costs) if cost > coins])
+                for coins in range(max(self.costs) + 1)
+            ]
+        )
         self.points = tuple(sizes[row.size].points for row in rows.cities)
         self.city_shields = tuple(sizes[row.size].shields for row in rows.cities)
         icons = self.icons
@@ -46,8 +53,8 @@ class IlPrincipeBox(Box):
         def lacking(hand: tuple[int, ...]) -> int:
             cities = 0
             for city, needed in enumerate(icons):
-                for have, need in zip(hand, needed, strict=True):
-                    if have < need:
+                for colour, have in enumerate(hand):
+                    if have < needed[colour]:
                         cities |= 1 << city
                         break
             return cities
@@ -60,7 +67,7 @@ class IlPrincipeBox(Box):
 
     def too_dear(self, coins: int) -> int:
         """The cities, as bits, that cost more than so many coins."""
-        return sum([1 << city for city, cost in enumerate(self.costs) if cost > coins])
+        return self._too_dear[min(coins, len(self._too_dear) - 1)]
 
     def missing(self, city: int, hand: tuple[int, ...]) -> tuple[str, ...]:
         """The cards a hand lacks for a city, by colour."""

@@ -1,6 +1,7 @@
 """6 Building a city: what it takes, what it brings, and to whom."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.il_principe.components import COLOURS
@@ -10,12 +11,12 @@ from signoria.titles.il_principe.game import IlPrincipe
 from signoria.titles.il_principe.moves import Build, Shield
 from signoria.titles.il_principe.scoring import CITY, OTHERS
 
-FIRST_ROUND = Refusal("il_principe-refusal-first-round", "6.2")
-NOT_ON_DISPLAY = Refusal("il_principe-refusal-not-on-display", "6.1")
-CARDS_MISSING = Refusal("il_principe-refusal-cards-missing", "6.1")
-COINS_MISSING = Refusal("il_principe-refusal-coins-missing", "6.1")
-REGION_NOT_TOUCHED = Refusal("il_principe-refusal-region-not-touched", "6.4")
-SHIELDS_IN_ORDER = Refusal("il_principe-refusal-shields-in-order", "6.4")
+FIRST_ROUND: Final = Refusal("il_principe-refusal-first-round", "6.2")
+NOT_ON_DISPLAY: Final = Refusal("il_principe-refusal-not-on-display", "6.1")
+CARDS_MISSING: Final = Refusal("il_principe-refusal-cards-missing", "6.1")
+COINS_MISSING: Final = Refusal("il_principe-refusal-coins-missing", "6.1")
+REGION_NOT_TOUCHED: Final = Refusal("il_principe-refusal-region-not-touched", "6.4")
+SHIELDS_IN_ORDER: Final = Refusal("il_principe-refusal-shields-in-order", "6.4")
 
 
 def forbidden_cities(game: IlPrincipe, seat: Seat) -> tuple[tuple[int, Refusal], ...]:

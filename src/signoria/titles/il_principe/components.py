@@ -2,19 +2,20 @@
 
 import re
 from collections.abc import Iterable
+from typing import Final
 
 from signoria.table import BadComponents, check_provenance, read_components
 from signoria.titles.il_principe.rows import CityRow, Components, Point, RegionRow, Row, SeatsRow, SizeRow
 
-COLOURS = ("green", "white", "red", "blue", "yellow")
-RANKS = ("major", "minor")
-ACTIONS = ("turn_up", "gain_points", "draw_building", "place_shield", "gain_coins")
+COLOURS: Final = ("green", "white", "red", "blue", "yellow")
+RANKS: Final = ("major", "minor")
+ACTIONS: Final = ("turn_up", "gain_points", "draw_building", "place_shield", "gain_coins")
 TURN_UP, GAIN_POINTS, DRAW, SHIELD, GAIN_COINS = ACTIONS
-PLAYERS = (2, 3, 4, 5)
-MOST_COINS = 390
+PLAYERS: Final = (2, 3, 4, 5)
+MOST_COINS: Final = 390
 """Bids are offered one by one, and no question has more than 400 moves."""
 
-_HEX = re.compile(r"#[0-9A-Fa-f]{6}")
+_HEX: Final = re.compile(r"#[0-9A-Fa-f]{6}")
 
 
 def read(text: str) -> Components:

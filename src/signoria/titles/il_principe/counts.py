@@ -7,17 +7,19 @@ Counts = tuple[int, ...]
 
 def changed(counts: Counts, place: int, by: int) -> Counts:
     """The counts with one of them raised, or lowered."""
-    return (*counts[:place], counts[place] + by, *counts[place + 1 :])
+    after = list(counts)
+    after[place] += by
+    return tuple(after)
 
 
 def more(counts: Counts, others: Counts) -> Counts:
     """Both together."""
-    return tuple([one + other for one, other in zip(counts, others, strict=True)])
+    return tuple([count + others[colour] for colour, count in enumerate(counts)])
 
 
 def fewer(counts: Counts, others: Counts) -> Counts:
     """What is left; where the others are more, nothing."""
-    return tuple([one - other if one > other else 0 for one, other in zip(counts, others, strict=True)])
+    return tuple([max(0, count - others[colour]) for colour, count in enumerate(counts)])
 
 
 def counted(cards: Sequence[int], colours: int) -> Counts:

@@ -1,7 +1,7 @@
 """The table as text: the map, cities and roles, the families, one's own hand, and what is under the hammer."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.table import Argument, Move
 from signoria.table.drawing import Block, Line, Span, aligned
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from signoria.table.texts import Speech
 
 HEADER_ROW, BOARD_ROW, FAMILIES_ROW, KNOWN_ROW, OWN_ROW, LOT_ROW = range(6)
-COLOUR_LOOKS = {"green": "green", "white": "bold", "red": "red", "blue": "blue", "yellow": "yellow"}
+COLOUR_LOOKS: Final = {"green": "green", "white": "bold", "red": "red", "blue": "blue", "yellow": "yellow"}
 TO_BUILD, BUILT, UNSEEN = "●", "■", "○"
 
 

@@ -1,7 +1,7 @@
 """What a position is worth, for bots."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from signoria.table import PASS, Arguments, Auction, Evaluation, Game, Judged, Message, Move, Seat
 from signoria.titles.il_principe.game import IlPrincipe
@@ -21,7 +21,7 @@ from signoria.titles.il_principe.prospects import (
 )
 from signoria.titles.il_principe.scoring import coins_score, hand_score
 
-ENVY = 0.45
+ENVY: Final = 0.45
 """How much of a point the point of the strongest rival costs."""
 
 

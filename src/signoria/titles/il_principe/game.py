@@ -1,5 +1,7 @@
 """The state of a game: families, piles, roles, the map. Colours, cities and regions are numbered by the box."""
 
+from typing import Final
+
 from signoria.table import Change, Game, Message, Move, Outcome, Pile, Seat
 from signoria.titles.il_principe.box import MAJOR, MINOR, IlPrincipeBox
 from signoria.titles.il_principe.buttons import message_of
@@ -9,7 +11,7 @@ from signoria.titles.il_principe.scoring import SOURCES, outcome_of
 from signoria.titles.il_principe.secrets import redeal
 from signoria.titles.il_principe.views import IlPrincipeView, view_of
 
-NOBODY = -1
+NOBODY: Final = -1
 """A role that lies on the board, or no colour being played."""
 
 

@@ -1,6 +1,7 @@
 """3 Income: coins and cards for everybody, and the cards that will be sold."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Arguments, Log, Move, OneByOne, Refusal, Seat, Several, Step
 from signoria.titles.il_principe.auction import sell
@@ -12,9 +13,9 @@ from signoria.titles.il_principe.events import IncomeTaken, Laid, NothingOffered
 from signoria.titles.il_principe.game import IlPrincipe
 from signoria.titles.il_principe.moves import Lay
 
-NOT_IN_HAND = Refusal("il_principe-refusal-not-in-hand", "3.2")
-LAID_IN_ORDER = Refusal("il_principe-refusal-laid-in-order", "3.2")
-TOO_FEW_BEHIND = Refusal("il_principe-refusal-too-few-behind", "3.2")
+NOT_IN_HAND: Final = Refusal("il_principe-refusal-not-in-hand", "3.2")
+LAID_IN_ORDER: Final = Refusal("il_principe-refusal-laid-in-order", "3.2")
+TOO_FEW_BEHIND: Final = Refusal("il_principe-refusal-too-few-behind", "3.2")
 
 
 class Income(Step[IlPrincipe]):

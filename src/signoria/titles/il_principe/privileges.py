@@ -1,6 +1,7 @@
 """7.8 The special actions of the roles: major and minor of a colour do the same."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from signoria.table import Log, Move, Refusal, Seat, Step
 from signoria.titles.il_principe.components import COLOURS, DRAW, GAIN_COINS, GAIN_POINTS, SHIELD, TURN_UP
@@ -11,8 +12,8 @@ from signoria.titles.il_principe.game import IlPrincipe
 from signoria.titles.il_principe.moves import Shield, TurnUp
 from signoria.titles.il_principe.scoring import ACTION
 
-OWN_COLOUR = Refusal("il_principe-refusal-own-colour", "7.8")
-NONE_FACE_DOWN = Refusal("il_principe-refusal-none-face-down", "7.8")
+OWN_COLOUR: Final = Refusal("il_principe-refusal-own-colour", "7.8")
+NONE_FACE_DOWN: Final = Refusal("il_principe-refusal-none-face-down", "7.8")
 
 
 def act(game: IlPrincipe, seat: Seat, colour: int, log: Log) -> None:
@@ -59,7 +60,7 @@ def _gain_coins(game: IlPrincipe, seat: Seat, colour: int, log: Log) -> None:
         log.append(CoinsGained(seat=seat, coins=coins, changes=changes))
 
 
-PRIVILEGES: dict[str, Callable[[IlPrincipe, Seat, int, Log], None]] = {
+PRIVILEGES: Final[dict[str, Callable[[IlPrincipe, Seat, int, Log], None]]] = {
     TURN_UP: _turn_up,
     GAIN_POINTS: _gain_points,
     DRAW: _draw,

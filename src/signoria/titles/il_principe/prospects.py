@@ -1,5 +1,7 @@
 """What a seat can still expect: cities to build, roles to win, regions and sets to complete."""
 
+from typing import Final
+
 from signoria.table import Seat
 from signoria.titles.il_principe.actions import ActionPhase, Turn
 from signoria.titles.il_principe.components import DRAW, GAIN_COINS, GAIN_POINTS, SHIELD, TURN_UP
@@ -7,29 +9,29 @@ from signoria.titles.il_principe.game import Family, IlPrincipe
 from signoria.titles.il_principe.roles import DecideColour, RolePhase
 from signoria.titles.il_principe.scoring import region_points
 
-BUILDS_A_SEAT = 0.55
+BUILDS_A_SEAT: Final = 0.55
 """Cities that a seat builds in a round, on average."""
-COLOURS_A_CITY = 2 / 3
+COLOURS_A_CITY: Final = 2 / 3
 """The part of the cities that have a given colour."""
-CARDS_MISSING = (1.0, 0.6, 0.33, 0.15, 0.06, 0.02)
+CARDS_MISSING: Final = (1.0, 0.6, 0.33, 0.15, 0.06, 0.02)
 """How likely a city is to be built in time with so many cards missing."""
-COINS_MISSING = (1.0, 0.85, 0.7, 0.5, 0.35, 0.2)
+COINS_MISSING: Final = (1.0, 0.85, 0.7, 0.5, 0.35, 0.2)
 """How likely it is with so many coins missing."""
-SHIELD_WORTH = 1.8
-LAID_OUT = 1.0
+SHIELD_WORTH: Final = 1.8
+LAID_OUT: Final = 1.0
 """What the cards of a city do for roles and sets."""
-ACTION_WORTH = {TURN_UP: 0.5, GAIN_POINTS: 1.0, DRAW: 0.8, SHIELD: 1.8, GAIN_COINS: 1.2}
+ACTION_WORTH: Final = {TURN_UP: 0.5, GAIN_POINTS: 1.0, DRAW: 0.8, SHIELD: 1.8, GAIN_COINS: 1.2}
 """What the action of a role brings, in points."""
-COIN_WORTH = 0.55
-CARD_WORTH = 0.55
+COIN_WORTH: Final = 0.55
+CARD_WORTH: Final = 0.55
 """What a coin and a card in hand are worth by themselves."""
-FEW = 8
+FEW: Final = 8
 """So many coins or cards are of full worth; more are worth half."""
 LEAD, TIE, SECOND = 0.85, 0.45, 0.6
 """How likely a standing is to last until the roles are decided."""
-LASTING = 0.7
+LASTING: Final = 0.7
 """How much of what cards promise is left when the roles are decided only in the next round."""
-SPARE = 0.15
+SPARE: Final = 0.15
 """What a face-up card is worth besides."""
 
 

@@ -1,5 +1,7 @@
 """1.2 A round, and 8 what ends the game before one begins."""
 
+from typing import Final
+
 from signoria.table import Log, Step
 from signoria.titles.il_principe.actions import ActionPhase
 from signoria.titles.il_principe.ending import FinalScoring
@@ -32,5 +34,5 @@ class Round(Step[IlPrincipe]):
         game.ask(*PHASES)
 
 
-PHASES: tuple[Step[IlPrincipe], ...] = (Income(), LayCards(), ActionPhase(), RolePhase(), Round())
-LAST_ROUND: tuple[Step[IlPrincipe], ...] = (LastOffer(), ActionPhase(), RolePhase(), FinalScoring())
+PHASES: Final[tuple[Step[IlPrincipe], ...]] = (Income(), LayCards(), ActionPhase(), RolePhase(), Round())
+LAST_ROUND: Final[tuple[Step[IlPrincipe], ...]] = (LastOffer(), ActionPhase(), RolePhase(), FinalScoring())

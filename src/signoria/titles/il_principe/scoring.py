@@ -1,6 +1,6 @@
 """9 What is added at the end, and who has won."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.table import Outcome, Seat
 from signoria.titles.il_principe.counts import Counts
@@ -8,7 +8,7 @@ from signoria.titles.il_principe.counts import Counts
 if TYPE_CHECKING:
     from signoria.titles.il_principe.game import IlPrincipe
 
-SOURCES = ("city", "others", "action", "roles", "regions", "sets", "coins", "hand")
+SOURCES: Final = ("city", "others", "action", "roles", "regions", "sets", "coins", "hand")
 """Where points come from, in the order of a family's `scored`."""
 CITY, OTHERS, ACTION, ROLES, REGIONS, SETS, COINS, HAND = range(len(SOURCES))
 
@@ -62,7 +62,7 @@ def hand_score(game: "IlPrincipe", seat: Seat) -> int:
     return most_score([sum(family.hand) for family in game.families], seat, game.box.scoring.most_cards)
 
 
-FINAL_LINES = (
+FINAL_LINES: Final = (
     (ROLES, role_points),
     (REGIONS, regions_score),
     (SETS, sets_score),

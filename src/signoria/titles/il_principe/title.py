@@ -1,7 +1,7 @@
 """The title: what the game is called, its options, and how it is dealt."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.table import BadOptions, Box, Evaluation, Game, Move, Option, Options, Text, Title, View
 from signoria.table.drawing import Block
@@ -18,7 +18,7 @@ from signoria.titles.il_principe.views import IlPrincipeView
 if TYPE_CHECKING:
     from signoria.table.texts import Speech
 
-OPTIONS: tuple[Option, ...] = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option(
         "open_coins",
         (False, True),
@@ -36,7 +36,7 @@ OPTIONS: tuple[Option, ...] = (
     ),
 )
 
-HIDDEN_PLACES: tuple[str, ...] = ("hands", "draw pile", "answers", "playing")
+HIDDEN_PLACES: Final[tuple[str, ...]] = ("hands", "draw pile", "answers", "playing")
 
 
 class IlPrincipeTitle(Title):
@@ -122,4 +122,4 @@ class IlPrincipeTitle(Title):
         game.families[seat].coins += 1
 
 
-IL_PRINCIPE = IlPrincipeTitle()
+IL_PRINCIPE: Final = IlPrincipeTitle()

@@ -1,6 +1,7 @@
 """5 The actions: clockwise from the first player, up to two each."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,17 +15,17 @@ from signoria.titles.princes.moves import STOP, Build, Draw, Free, Work
 from signoria.titles.princes.recruiting import RECRUITING
 from signoria.titles.princes.works import forbids_work, start_work, workable
 
-ACTIONS_A_TURN = 2
-EVERY_FREEDOM = 0b111
-ONCE_A_TURN = Refusal("princes-refusal-once-a-turn", "5.2")
-NO_ACTION_LEFT = Refusal("princes-refusal-no-action-left", "5.1")
-CANNOT_PAY_CARD = Refusal("princes-refusal-cannot-pay", "5.7")
-CANNOT_PAY_BONUS = Refusal("princes-refusal-cannot-pay", "5.9")
-CANNOT_PAY_FREEDOM = Refusal("princes-refusal-cannot-pay", "5.8")
-PILE_GONE = Refusal("princes-refusal-cards-gone", "5.7")
-BONUS_PILE_GONE = Refusal("princes-refusal-cards-gone", "5.9")
-FREEDOM_THERE = Refusal("princes-refusal-freedom-there", "5.8")
-FREEDOM_GONE = Refusal("princes-refusal-freedom-gone", "5.8")
+ACTIONS_A_TURN: Final = 2
+EVERY_FREEDOM: Final = 0b111
+ONCE_A_TURN: Final = Refusal("princes-refusal-once-a-turn", "5.2")
+NO_ACTION_LEFT: Final = Refusal("princes-refusal-no-action-left", "5.1")
+CANNOT_PAY_CARD: Final = Refusal("princes-refusal-cannot-pay", "5.7")
+CANNOT_PAY_BONUS: Final = Refusal("princes-refusal-cannot-pay", "5.9")
+CANNOT_PAY_FREEDOM: Final = Refusal("princes-refusal-cannot-pay", "5.8")
+PILE_GONE: Final = Refusal("princes-refusal-cards-gone", "5.7")
+BONUS_PILE_GONE: Final = Refusal("princes-refusal-cards-gone", "5.9")
+FREEDOM_THERE: Final = Refusal("princes-refusal-freedom-there", "5.8")
+FREEDOM_GONE: Final = Refusal("princes-refusal-freedom-gone", "5.8")
 
 
 class ActionPhase(Step[Princes]):
@@ -190,7 +191,7 @@ class IntroduceFreedom(Action):
         return ()
 
 
-ACTIONS: tuple[Action, ...] = (
+ACTIONS: Final[tuple[Action, ...]] = (
     MakeWork(),
     PutUpBuilding(),
     DrawCard(PROFESSIONS, 1, CANNOT_PAY_CARD, PILE_GONE),

@@ -1,6 +1,7 @@
 """3 The auction: everybody may buy one item, and each pile is sold from once a round."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Arguments, Auction, Bid, Log, Move, Refusal, Seat, Step
 from signoria.titles.princes.box import ITEMS, ITEMS_TWO_PLAYERS
@@ -9,13 +10,13 @@ from signoria.titles.princes.game import BUILDER, Princes
 from signoria.titles.princes.items import ITEM, LIMITED, Item, forbidden_to_own, further_builder
 from signoria.titles.princes.moves import NOTHING, RENOUNCE, OpenItem, TakeItem
 
-PILE_CLOSED = Refusal("princes-refusal-pile-closed", "3.1")
-PILE_EMPTY = Refusal("princes-refusal-pile-empty", "3.1")
-NOT_AN_ITEM_HERE = Refusal("princes-refusal-not-an-item-here", "8.2")
-NOT_COVERED = Refusal("princes-refusal-not-covered", "3.7")
-EXACT_RAISE = Refusal("princes-refusal-exact-raise", "3.3")
-BITS = sum([1 << item for item in ITEMS])
-BITS_TWO_PLAYERS = sum([1 << item for item in ITEMS_TWO_PLAYERS])
+PILE_CLOSED: Final = Refusal("princes-refusal-pile-closed", "3.1")
+PILE_EMPTY: Final = Refusal("princes-refusal-pile-empty", "3.1")
+NOT_AN_ITEM_HERE: Final = Refusal("princes-refusal-not-an-item-here", "8.2")
+NOT_COVERED: Final = Refusal("princes-refusal-not-covered", "3.7")
+EXACT_RAISE: Final = Refusal("princes-refusal-exact-raise", "3.3")
+BITS: Final = sum([1 << item for item in ITEMS])
+BITS_TWO_PLAYERS: Final = sum([1 << item for item in ITEMS_TWO_PLAYERS])
 
 
 def forbidden_items(game: Princes, seat: Seat) -> tuple[tuple[int, Refusal], ...]:

@@ -1,6 +1,7 @@
 """The box: components with everything that is computed from them once."""
 
 from functools import lru_cache
+from typing import Final
 
 from signoria.table import Box, Lexicon, Names, components_digest
 from signoria.titles.princes import components, moves, shapes
@@ -18,12 +19,12 @@ from signoria.titles.princes.moves import (
 )
 
 PROFESSIONS, BONUS, PRESTIGE = range(3)
-PILES = ("profession", "bonus", "prestige")
-ITEM_KEYS = ("forest", "lake", "park", "jester", "builder", "prestige", "recruiting", "landscape")
+PILES: Final = ("profession", "bonus", "prestige")
+ITEM_KEYS: Final = ("forest", "lake", "park", "jester", "builder", "prestige", "recruiting", "landscape")
 FOREST, LAKE, PARK, JESTER, BUILDER, PRESTIGE_CARD, RECRUITING_CARD, ANY_LANDSCAPE = range(len(ITEM_KEYS))
-ITEMS = (FOREST, LAKE, PARK, JESTER, BUILDER, PRESTIGE_CARD, RECRUITING_CARD)
-ITEMS_TWO_PLAYERS = (ANY_LANDSCAPE, JESTER, BUILDER, PRESTIGE_CARD, RECRUITING_CARD)
-FITS_REMEMBERED = 1 << 16
+ITEMS: Final = (FOREST, LAKE, PARK, JESTER, BUILDER, PRESTIGE_CARD, RECRUITING_CARD)
+ITEMS_TWO_PLAYERS: Final = (ANY_LANDSCAPE, JESTER, BUILDER, PRESTIGE_CARD, RECRUITING_CARD)
+FITS_REMEMBERED: Final = 1 << 16
 
 
 class PrincesBox(Box):

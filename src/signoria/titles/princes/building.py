@@ -1,6 +1,7 @@
 """5.3 to 5.6 Building: what it costs, what may be built, and where it may stand."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.princes.events import Built
@@ -8,14 +9,14 @@ from signoria.titles.princes.game import BUILDING, Princes
 from signoria.titles.princes.moves import Build, Place
 from signoria.titles.princes.shapes import OFF_THE_GRID
 
-ALREADY_BUILT = Refusal("princes-refusal-already-built", "5.4")
-NONE_IN_STOCK = Refusal("princes-refusal-none-in-stock", "5.4")
-CANNOT_PAY = Refusal("princes-refusal-cannot-pay", "5.3")
-NO_ROOM_FOR_BUILDING = Refusal("princes-refusal-no-room-building", "5.5")
-OVERLAPS = Refusal("princes-refusal-overlaps", "5.5")
-OFF_GRID = Refusal("princes-refusal-off-grid", "5.5")
-TOUCHES = Refusal("princes-refusal-touches", "5.6")
-TOUCHES_PALACE = Refusal("princes-refusal-touches-palace", "5.6")
+ALREADY_BUILT: Final = Refusal("princes-refusal-already-built", "5.4")
+NONE_IN_STOCK: Final = Refusal("princes-refusal-none-in-stock", "5.4")
+CANNOT_PAY: Final = Refusal("princes-refusal-cannot-pay", "5.3")
+NO_ROOM_FOR_BUILDING: Final = Refusal("princes-refusal-no-room-building", "5.5")
+OVERLAPS: Final = Refusal("princes-refusal-overlaps", "5.5")
+OFF_GRID: Final = Refusal("princes-refusal-off-grid", "5.5")
+TOUCHES: Final = Refusal("princes-refusal-touches", "5.6")
+TOUCHES_PALACE: Final = Refusal("princes-refusal-touches-palace", "5.6")
 
 
 def cost_of_building(game: Princes, seat: Seat) -> int:

@@ -1,12 +1,14 @@
 """The components as typed rows, checked whole before anything is made of them."""
 
+from typing import Final
+
 from msgspec import Struct
 
 from signoria.table import BadComponents, Text, check_provenance, read_components
 
-SIZES = {"large": 7, "medium": 5, "small": 3}
-KINDS = ("most", "fewest", "threshold")
-COUNTERS = (
+SIZES: Final = {"large": 7, "medium": 5, "small": 3}
+KINDS: Final = ("most", "fewest", "threshold")
+COUNTERS: Final = (
     "building",
     "building_large",
     "building_medium",
@@ -27,8 +29,8 @@ COUNTERS = (
     "work",
     "empty_squares",
 )
-MOST_SEATS = 5
-DEALT = 4
+MOST_SEATS: Final = 5
+DEALT: Final = 4
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -1,7 +1,7 @@
 """What bonus and prestige cards count, by the names their rows use."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.titles.princes.box import PrincesBox
 
@@ -37,7 +37,7 @@ def _cards_table(box: PrincesBox, estate: "Estate") -> int:
     return estate.works()
 
 
-COUNTER: dict[str, Counter] = {
+COUNTER: Final[dict[str, Counter]] = {
     "building": lambda box, estate: estate.buildings.bit_count(),
     "building_large": _sized(LARGE),
     "building_medium": _sized(MEDIUM),

@@ -1,7 +1,7 @@
 """The table as text: one's own estate and cards, the other estates, what is for sale, and how everybody stands."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.table import Move
 from signoria.table.drawing import Block, Line, Span, aligned
@@ -141,7 +141,7 @@ def _counted(field: str) -> Column:
     return lambda estate: str(getattr(estate, field) or "")
 
 
-PLAYER_COLUMNS: tuple[tuple[str, Column], ...] = (
+PLAYER_COLUMNS: Final[tuple[tuple[str, Column], ...]] = (
     ("prestige", lambda estate: str(estate.prestige)),
     ("florins", lambda estate: "" if estate.florins is None else str(estate.florins)),
     ("builders", _counted("builders")),

@@ -1,6 +1,7 @@
 """4.4, 5.7 and 5.9 Drawing: five cards are looked at, one is kept, the others go under the pile in a chosen order."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Change, Log, Move, Pile, Question, Seat, Step
 from signoria.titles.princes.box import BONUS, PILES, PROFESSIONS
@@ -8,8 +9,8 @@ from signoria.titles.princes.events import Chose, Drew, Kept, Saw
 from signoria.titles.princes.game import Princes
 from signoria.titles.princes.moves import AS_DRAWN, Keep, Under
 
-LOOKED_AT = 5
-PARAGRAPHS = ("5.7", "5.9", "4.4")
+LOOKED_AT: Final = 5
+PARAGRAPHS: Final = ("5.7", "5.9", "4.4")
 
 
 def look(

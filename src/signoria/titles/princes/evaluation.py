@@ -1,7 +1,7 @@
 """What a position is worth, for bots: the prestige a seat has and can expect."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from signoria.table import Evaluation, Game, Judged, Message, Move, Seat
 from signoria.titles.princes.game import Princes
@@ -11,7 +11,7 @@ from signoria.titles.princes.purchases import worth_of_buying, worth_of_estate
 from signoria.titles.princes.reasons import reason
 from signoria.titles.princes.shortlists import shortlist
 
-TIEBREAK = 100_000
+TIEBREAK: Final = 100_000
 """7.5 At the end money only breaks ties."""
 
 

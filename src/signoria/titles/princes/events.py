@@ -1,5 +1,7 @@
 """What can happen in a game, and who sees it."""
 
+from typing import Final
+
 from signoria.table import Event, Seat
 
 
@@ -159,7 +161,7 @@ class GameEnded(Event, frozen=True, kw_only=True):
     winners: tuple[Seat, ...]
 
 
-EVENTS: tuple[type[Event], ...] = (
+EVENTS: Final[tuple[type[Event], ...]] = (
     RoundBegan,
     CardsChosen,
     Opened,

@@ -1,6 +1,7 @@
 """What may still be scored beside works and buildings: prestige cards, and the best work of the round."""
 
 from math import exp
+from typing import Final
 
 from signoria.table import Seat
 from signoria.titles.princes.actions import Turn
@@ -11,21 +12,21 @@ from signoria.titles.princes.draws import LOOKED_AT
 from signoria.titles.princes.game import Estate, Princes
 from signoria.titles.princes.prospects import all_wishes
 
-MISSING = 1.6
+MISSING: Final = 1.6
 """The part of a threshold card that each thing missing puts at risk, were there one round to get it."""
-CHANCES_NOW = 1.5
+CHANCES_NOW: Final = 1.5
 """What this round still gives to get it, counted in rounds."""
-NEARLY = 0.8
+NEARLY: Final = 0.8
 """A threshold not yet met is never surer than this."""
-EMPTY_SQUARES = 4.0
+EMPTY_SQUARES: Final = 4.0
 """So many squares count as one thing where having the fewest empty ones is asked for."""
 SPREAD, SPREAD_A_ROUND = 0.25, 0.2
 """How far a lead can change by the end: in the last round, and more for each round before."""
-WILL_WORK = 0.7
+WILL_WORK: Final = 0.7
 """How likely a player whose turn is still to come makes a work as good as he can."""
-USUALLY_GRANTED = 0.7
+USUALLY_GRANTED: Final = 0.7
 """The part of its wishes that such a work is granted."""
-BEATEN_BY = 1.5
+BEATEN_BY: Final = 1.5
 """How far, in points of value, such a work is above or below what is expected."""
 
 

@@ -1,5 +1,7 @@
 """4 The items of the auction: who may own one, and what taking it does."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from signoria.table import Log, Refusal, Seat, Step
@@ -20,10 +22,10 @@ from signoria.titles.princes.game import Princes
 from signoria.titles.princes.landscapes import LANDSCAPES, NO_ROOM_FOR_LANDSCAPE, ChooseKind, PlaceLandscape, no_room
 from signoria.titles.princes.recruiting import RecruitNow, targets
 
-BUILDERS_FULL = Refusal("princes-refusal-builders-full", "4.3")
+BUILDERS_FULL: Final = Refusal("princes-refusal-builders-full", "4.3")
 
 
-LIMITED = 1 << BUILDER | LANDSCAPES | 1 << ANY_LANDSCAPE
+LIMITED: Final = 1 << BUILDER | LANDSCAPES | 1 << ANY_LANDSCAPE
 """The items that 3.8 speaks of, as bits."""
 
 
@@ -100,7 +102,7 @@ class RecruitingCard(Item):
         return (RecruitNow(seat),) if targets(game, seat) else ()
 
 
-ITEM: tuple[Item, ...] = (
+ITEM: Final[tuple[Item, ...]] = (
     Landscape(FOREST),
     Landscape(LAKE),
     Landscape(PARK),

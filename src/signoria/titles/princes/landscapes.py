@@ -1,6 +1,7 @@
 """4.1 Landscapes: a forest, lake or park is placed at once; every further one of its kind brings prestige."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.princes.box import ANY_LANDSCAPE, FOREST, LAKE, PARK
@@ -9,9 +10,9 @@ from signoria.titles.princes.events import Placed
 from signoria.titles.princes.game import LANDSCAPE, Princes
 from signoria.titles.princes.moves import ChooseLandscape, Place
 
-NO_ROOM_FOR_LANDSCAPE = Refusal("princes-refusal-no-room-landscape", "3.8")
-NONE_LEFT = Refusal("princes-refusal-pile-empty", "3.1")
-LANDSCAPES = 1 << FOREST | 1 << LAKE | 1 << PARK
+NO_ROOM_FOR_LANDSCAPE: Final = Refusal("princes-refusal-no-room-landscape", "3.8")
+NONE_LEFT: Final = Refusal("princes-refusal-pile-empty", "3.1")
+LANDSCAPES: Final = 1 << FOREST | 1 << LAKE | 1 << PARK
 
 
 def no_room(game: Princes, seat: Seat) -> int:

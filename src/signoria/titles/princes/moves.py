@@ -1,5 +1,7 @@
 """The moves of the game: what a player can say."""
 
+from typing import Final
+
 from signoria.table import Arguments, KeyMove, Move
 
 
@@ -77,10 +79,10 @@ class Place(Move):
         return {"tile": self.key, "square": self.square, "squares": self.squares}
 
 
-RENOUNCE = Move("renounce")
-NOTHING = Move("nothing")
-LATER = Move("later")
-AS_DRAWN = Move("as drawn")
-ENOUGH = Move("enough")
-STOP = Move("stop")
-MOST_PRESTIGE = 200
+RENOUNCE: Final = Move("renounce")
+NOTHING: Final = Move("nothing")
+LATER: Final = Move("later")
+AS_DRAWN: Final = Move("as drawn")
+ENOUGH: Final = Move("enough")
+STOP: Final = Move("stop")
+MOST_PRESTIGE: Final = 200

@@ -1,7 +1,7 @@
 """Estates as text: one's own large, the others' small, and the ways a tile can be turned."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
@@ -14,11 +14,11 @@ from signoria.titles.princes.views import EstateView
 if TYPE_CHECKING:
     from signoria.table.texts import Speech
 
-COLUMNS = "abcdefg"
-SIZE_LOOKS = {"large": "red reverse", "medium": "yellow reverse", "small": "violet reverse"}
-LANDSCAPES = {"forest": ("♣", "green reverse"), "lake": ("≈", "blue reverse"), "park": ("*", "yellow")}
-PALACE_SIGN = "▓▓"
-FORMS_IN_A_LINE = 4
+COLUMNS: Final = "abcdefg"
+SIZE_LOOKS: Final = {"large": "red reverse", "medium": "yellow reverse", "small": "violet reverse"}
+LANDSCAPES: Final = {"forest": ("♣", "green reverse"), "lake": ("≈", "blue reverse"), "park": ("*", "yellow")}
+PALACE_SIGN: Final = "▓▓"
+FORMS_IN_A_LINE: Final = 4
 
 
 class Cell(Struct, frozen=True):
@@ -34,9 +34,9 @@ class Cell(Struct, frozen=True):
         return self.signs[0] if self.signs[0] == self.signs[1] else " "
 
 
-FREE = Cell(" ·", "muted", -1)
-POSSIBLE = Cell(" ○", "bold", -1)
-PALACE = -2
+FREE: Final = Cell(" ·", "muted", -1)
+POSSIBLE: Final = Cell(" ○", "bold", -1)
+PALACE: Final = -2
 
 
 def cells(estate: EstateView, speech: "Speech", box: PrincesBox) -> dict[str, Cell]:

@@ -4,6 +4,8 @@ Every card in hand is meant to work; the actions that leaves go to whatever brin
 cards wish for, fresh cards and their works, plain buildings, bonus cards.
 """
 
+from typing import Final
+
 from signoria.table import Seat
 from signoria.titles.princes.actions import ACTIONS_A_TURN, ActionPhase, Turn
 from signoria.titles.princes.box import PROFESSIONS
@@ -12,41 +14,41 @@ from signoria.titles.princes.recruiting import targets
 from signoria.titles.princes.shapes import SIDE
 from signoria.titles.princes.values import bonus_value
 
-FLORINS_A_POINT = 200.0
+FLORINS_A_POINT: Final = 200.0
 """6.5 At this rate a work's pay becomes prestige: what is spent now is missing then."""
-TIGHT = 160.0
+TIGHT: Final = 160.0
 """Money needed before the next work pays is dearer: what is missing is raised by selling prestige at 100."""
-IDLE = 1500.0
+IDLE: Final = 1500.0
 """Money that no plan needs is worth next to nothing."""
-POINT_OF_WORK = 0.5
+POINT_OF_WORK: Final = 0.5
 """6.5 A point of a work's value pays 100 florins."""
-GROWTH = 0.5
+GROWTH: Final = 0.5
 """What a round's purchases add to the value of every later work."""
-LUCK = 1.5
+LUCK: Final = 1.5
 """How many points of value a card picked from five has over any card."""
-RECRUITED = 2.0
+RECRUITED: Final = 2.0
 """The same for a card picked from the other tables, where none to pick lies there yet."""
-SHORTFALL = 0.12
+SHORTFALL: Final = 0.12
 """The part of a planned work that each point missing to its round's minimum puts at risk."""
-PRICE = 350
+PRICE: Final = 350
 """What an item costs on average; one is bought each round."""
-BONUS_DRAWN = 4.0
+BONUS_DRAWN: Final = 4.0
 """What a bonus card picked from five adds to a work."""
-BONUS_KEPT = 0.9
+BONUS_KEPT: Final = 0.9
 """A bonus card in hand is sometimes left over."""
-UNFORESEEN = 2.0
+UNFORESEEN: Final = 2.0
 """Works beyond those planned, with all rounds to come: each jester adds to them too."""
-OPEN_CHOICE = 2.0
+OPEN_CHOICE: Final = 2.0
 """What a recruiting card in hand is worth beyond its work, with all rounds to come: no artist has to be named yet."""
-MOST_PLAIN = 6
+MOST_PLAIN: Final = 6
 """No plan holds more buildings that nobody wishes for."""
-SECOND_BONUS = 0.3
+SECOND_BONUS: Final = 0.3
 """How much less a second bonus card brings: it waits longer for its work."""
 CROWDED, WIDE = 6.0, 8.0
 """Squares a building takes up, with two builders and without: then nothing may touch it."""
 
 FREE, BUILD, DRAW, NEW_WORK, DRAW_BONUS = range(5)
-NO_WISH = -1
+NO_WISH: Final = -1
 Use = tuple[float, int, int]
 """What one spare action can be used for: the points it brings, what it is, and for a wish of which kind."""
 

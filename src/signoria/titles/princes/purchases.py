@@ -1,6 +1,7 @@
 """What it is worth to be still among those who may buy this round."""
 
 from collections.abc import Callable
+from typing import Final
 
 from signoria.table import Seat
 from signoria.titles.princes.auction import buyable
@@ -9,9 +10,9 @@ from signoria.titles.princes.game import SOLD, Estate, Princes
 from signoria.titles.princes.hopes import hope_of_buying, hope_of_card
 from signoria.titles.princes.prospects import Outlook
 
-SALE = 0.2
+SALE: Final = 0.2
 """What selling a point costs beyond the point itself: the one in hand is surer than those hoped for."""
-CONTEST = 0.6
+CONTEST: Final = 0.6
 """Of the items left, a buyer is taken to get the one at this part of the way from his best to the last that will sell:
 the others who may still buy want much the same."""
 
@@ -77,7 +78,7 @@ def _recruiting(game: Princes, seat: Seat, estate: Estate) -> float:
     return 0.0
 
 
-GIFTS: tuple[Gift, ...] = (
+GIFTS: Final[tuple[Gift, ...]] = (
     _landscape(0),
     _landscape(1),
     _landscape(2),

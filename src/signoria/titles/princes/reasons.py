@@ -1,6 +1,7 @@
 """Why a bot plays what it plays, in one sentence of the catalogue, with points that a player can check."""
 
 from collections.abc import Callable
+from typing import Final
 
 from signoria.table import Arguments, Judged, Message, Move, Seat
 from signoria.titles.princes.box import PROFESSIONS
@@ -10,7 +11,7 @@ from signoria.titles.princes.prospects import BONUS_DRAWN, POINT_OF_WORK, Outloo
 from signoria.titles.princes.values import plain_value
 from signoria.titles.princes.works import drafted_value
 
-WHY = {
+WHY: Final = {
     "open": "buy",
     "take": "buy",
     "choose": "buy",
@@ -78,7 +79,7 @@ def _draw(game: Princes, seat: Seat, move: Move) -> float:
     return Outlook(game, seat, game.estates[seat], actions_left(game, seat)).fresh_work()
 
 
-PROMISES: dict[str, Callable[[Princes, Seat, Move], float]] = {
+PROMISES: Final[dict[str, Callable[[Princes, Seat, Move], float]]] = {
     "work": _work,
     "recruit": _work,
     "bonus": _drafted,

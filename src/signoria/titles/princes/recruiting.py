@@ -1,7 +1,7 @@
 """4.5 to 4.7 Recruiting cards: taking an artist who has already worked for somebody else."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.table import Aside, Log, Move, Refusal, Seat, Step
 from signoria.titles.princes.events import Recruited
@@ -10,9 +10,9 @@ from signoria.titles.princes.moves import LATER, Recruit
 if TYPE_CHECKING:
     from signoria.titles.princes.game import Princes
 
-NO_RECRUITING_CARD = Refusal("princes-refusal-no-recruiting-card", "4.6")
-OWN_TABLE = Refusal("princes-refusal-own-table", "4.6")
-NOT_ON_A_TABLE = Refusal("princes-refusal-not-on-a-table", "4.6")
+NO_RECRUITING_CARD: Final = Refusal("princes-refusal-no-recruiting-card", "4.6")
+OWN_TABLE: Final = Refusal("princes-refusal-own-table", "4.6")
+NOT_ON_A_TABLE: Final = Refusal("princes-refusal-not-on-a-table", "4.6")
 
 
 def targets(game: "Princes", seat: Seat) -> list[int]:
@@ -94,4 +94,4 @@ class Recruiting(Aside["Princes"]):
         return forbids_recruiting(game, seat, move.index)
 
 
-RECRUITING: tuple[Recruiting, ...] = (Recruiting(),)
+RECRUITING: Final[tuple[Recruiting, ...]] = (Recruiting(),)

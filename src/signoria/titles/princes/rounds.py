@@ -1,5 +1,7 @@
 """1.2 A round: auction, actions, best work; then the marker passes on."""
 
+from typing import Final
+
 from signoria.table import Log, Step
 from signoria.titles.princes.actions import ActionPhase
 from signoria.titles.princes.auction import AuctionPhase
@@ -34,4 +36,4 @@ class NextRound(Step[Princes]):
         game.ask(Round())
 
 
-PHASES: tuple[Step[Princes], ...] = (AuctionPhase(), ActionPhase(), BestWorkOfRound(), NextRound())
+PHASES: Final[tuple[Step[Princes], ...]] = (AuctionPhase(), ActionPhase(), BestWorkOfRound(), NextRound())

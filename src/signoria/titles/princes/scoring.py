@@ -1,6 +1,6 @@
 """7 What prestige cards are worth at the end, and who has won."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.table import Outcome, Seat
 from signoria.titles.princes.counters import COUNTER
@@ -8,7 +8,7 @@ from signoria.titles.princes.counters import COUNTER
 if TYPE_CHECKING:
     from signoria.titles.princes.game import Princes
 
-SOURCES = ("landscape", "builder", "building", "work", "best-work", "sold", "cards")
+SOURCES: Final = ("landscape", "builder", "building", "work", "best-work", "sold", "cards")
 """Where prestige comes from, in the order of an estate's `scored`."""
 
 

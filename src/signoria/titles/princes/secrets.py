@@ -1,6 +1,6 @@
 """1.5 What a seat cannot know, dealt anew."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.table import Pile, Seat
 from signoria.table.chance import stir
@@ -27,14 +27,20 @@ def redeal(game: "Princes", seat: Seat | None) -> None:
         _redealt(game, bonus, seat, bonuses, looking == BONUS),
         _redealt(game, prestige, seat, prestiges, looking == PRESTIGE),
     )
-    for place, estate in enumerate(estates):
-        known = [card for card in estate.hand if shown >> card & 1]
-        estate.hand = tuple(sorted(hands[place] + known))
-        estate.bonus = tuple(sorted(bonuses[place]))
-        estate.prestige_cards = tuple(sorted(prestiges[place]))
+    for estate, hand, bonus_cards, prestige_cards in zip(estates, hands, bonuses, prestiges, strict=True):
+        if len(hand) < len(estate.hand):
+            hand += [card for card in estate.hand if shown >> card & 1]
+        hand.sort()
+        estate.hand = tuple(hand)
+        if bonus_cards:
+            bonus_cards.sort()
+            estate.bonus = tuple(bonus_cards)
+        if prestige_cards:
+            prestige_cards.sort()
+            estate.prestige_cards = tuple(prestige_cards)
 
 
-NOWHERE = -1
+NOWHERE: Final = -1
 
 
 def _redealt(game: "Princes", pile: Pile, seat: Seat | None, held: list[list[int]], looked_at: bool) -> Pile:

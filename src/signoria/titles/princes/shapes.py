@@ -1,11 +1,13 @@
 """Tiles on the grid: every place a shape can lie, named by its topmost and then leftmost square."""
 
+from typing import Final
+
 from signoria.titles.princes.moves import Place
 
-SIDE = 7
-_GRID = (1 << SIDE * SIDE) - 1
-_LEFT_EDGE = sum(1 << row * SIDE for row in range(SIDE))
-_RIGHT_EDGE = _LEFT_EDGE << SIDE - 1
+SIDE: Final = 7
+_GRID: Final = (1 << SIDE * SIDE) - 1
+_LEFT_EDGE: Final = sum(1 << row * SIDE for row in range(SIDE))
+_RIGHT_EDGE: Final = _LEFT_EDGE << SIDE - 1
 Cell = tuple[int, int]
 
 
@@ -45,7 +47,7 @@ def spelling(key: str, at: str, quarter_turns: int, *, flipped: bool) -> str:
     return f"place {key} {at}" + (f" r{quarter_turns}" if quarter_turns else "") + (" f" if flipped else "")
 
 
-OFF_THE_GRID = 1 << SIDE * SIDE
+OFF_THE_GRID: Final = 1 << SIDE * SIDE
 """The bit of every square beyond the walls."""
 
 

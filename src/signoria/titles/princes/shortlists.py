@@ -1,17 +1,18 @@
 """Which of many moves are worth a look."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Move, Seat
 from signoria.titles.princes.game import Princes
 from signoria.titles.princes.moves import AS_DRAWN, Build, Place, Recruit
 from signoria.titles.princes.prospects import granted
 
-FEW = 6
+FEW: Final = 6
 """So many moves are all looked at."""
-PLACES = 2
+PLACES: Final = 2
 """How many places of a tile are looked at: those that leave most room."""
-RECRUITS = 2
+RECRUITS: Final = 2
 """How many artists are looked at: those whose wishes are best granted."""
 
 

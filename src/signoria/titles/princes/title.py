@@ -1,7 +1,7 @@
 """The title: what the game is called, its options, and how it is dealt."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.table import BadOptions, Box, Evaluation, Game, Move, Option, Options, Text, Title, View
 from signoria.table.drawing import Block
@@ -17,7 +17,7 @@ from signoria.titles.princes.views import PrincesView
 if TYPE_CHECKING:
     from signoria.table.texts import Speech
 
-OPTIONS: tuple[Option, ...] = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option(
         "edition",
         ("2006", "2000"),
@@ -74,7 +74,7 @@ OPTIONS: tuple[Option, ...] = (
     ),
 )
 
-HIDDEN_PLACES: tuple[str, ...] = (
+HIDDEN_PLACES: Final[tuple[str, ...]] = (
     "hand",
     "bonus",
     "prestige",
@@ -196,4 +196,4 @@ def _all_cards(game: Princes) -> tuple[list[int], list[int], list[int]]:
     return found
 
 
-PRINCES = PrincesTitle()
+PRINCES: Final = PrincesTitle()

@@ -1,6 +1,7 @@
 """6 Works: what one is worth, the bonus cards, the pay, and the best of the round."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signoria.table import Arguments, Change, Log, Move, Refusal, Seat, Step
 from signoria.titles.princes.events import BestWork, Worked
@@ -8,11 +9,11 @@ from signoria.titles.princes.game import BEST_WORK, WORK, Princes
 from signoria.titles.princes.moves import ENOUGH, LayBonus, TakePrestige, Work
 from signoria.titles.princes.values import bonus_total, bonus_value, plain_value
 
-NOT_IN_HAND = Refusal("princes-refusal-not-in-hand", "6.1")
-BELOW_MINIMUM = Refusal("princes-refusal-below-minimum", "6.4")
-BONUS_NOT_IN_HAND = Refusal("princes-refusal-bonus-not-in-hand", "6.3")
-BONUS_ORDER = Refusal("princes-refusal-bonus-order", "6.3")
-TOO_MUCH_PRESTIGE = Refusal("princes-refusal-too-much-prestige", "6.5")
+NOT_IN_HAND: Final = Refusal("princes-refusal-not-in-hand", "6.1")
+BELOW_MINIMUM: Final = Refusal("princes-refusal-below-minimum", "6.4")
+BONUS_NOT_IN_HAND: Final = Refusal("princes-refusal-bonus-not-in-hand", "6.3")
+BONUS_ORDER: Final = Refusal("princes-refusal-bonus-order", "6.3")
+TOO_MUCH_PRESTIGE: Final = Refusal("princes-refusal-too-much-prestige", "6.5")
 
 
 def least_plain_value(game: Princes, seat: Seat) -> int:
