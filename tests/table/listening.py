@@ -1,8 +1,9 @@
 """Listening to a title: games played by chance in which everything that can be said is said."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import TypeVar
 
 from signoria.table import Box, Chance, Event, Game, Move, Seat, Title, bid
 from signoria.table.texts import LANGUAGES, Speech, catalogue
@@ -13,9 +14,13 @@ NAMELESS = ("square", "move")
 KEY = re.compile(r"[a-z0-9_]+")
 DRAWN_EVERY = 8
 GAMES = 2
+LONG = 150
+"""After so many questions only every other is listened to, then every third, and so on."""
 GLANCES = 6
 """More games, of which only what is asked, told and drawn is heard: the rare things."""
-TRIED = 5
+TRIED = 3
+AT_ONCE = 8
+T = TypeVar("T")
 
 
 class Listening(Speech):
@@ -32,19 +37,19 @@ class Listening(Speech):
         return super().name(what, value)
 
     def _format(self, key: str, arguments: Mapping[str, str | int]) -> str:
-        words = super()._format(key, arguments)
         found = key if self.knows(key) else f"table-{key.partition('-')[2]}"
         if not self.knows(found):
             self.faults.add(f"{key} is in no catalogue")
-            return words
+            return key
         came = frozenset(arguments)
         self.heard[found] = self.heard.get(found, came) & came
         pattern = self._bundle.get_message(found).value
-        errors = self._bundle.format_pattern(pattern, dict(arguments))[1] if pattern else ["it is empty"]
+        assert pattern is not None
+        words, errors = self._bundle.format_pattern(pattern, dict(arguments))
         self.faults.update(f"{found}: {error}" for error in errors)
         if "{" in words:
             self.faults.add(f"{found} leaves a brace: {words}")
-        return words
+        return str(words)
 
 
 @cache
@@ -66,13 +71,15 @@ def _hear_game(speeches: tuple[Listening, ...], title: Title, seats: int, seed: 
     asked = 0
     while game.waiting():
         seat = chance.pick(game.waiting())
-        piece = pieces[_piece(game.moves(seat)[0])]
-        tried = [chance.pick(moves) for moves in verbs.values()] + [chance.pick(piece) for _ in range(TRIED)]
-        for speech in speeches:
-            _hear_question(speech, game, seat, tried)
-            if asked % DRAWN_EVERY == 0:
-                title.draw(game.view(seat), speech, title.box(), game.moves(seat))
         asked += 1
+        if not chance.below(1 + asked // LONG):
+            piece = pieces[_piece(game.moves(seat)[0])]
+            tried = [chance.pick(moves) for moves in verbs.values()] + [chance.pick(piece) for _ in range(TRIED)]
+            for speech in speeches:
+                _hear_question(speech, game, seat, tried)
+        if asked % DRAWN_EVERY == 0:
+            for speech in speeches:
+                title.draw(game.view(seat), speech, title.box(), game.moves(seat))
         events: list[Event] = []
         game.apply(seat, chance.pick(game.moves(seat)), events)
         for speech in speeches:
@@ -91,7 +98,7 @@ def _glance_at_game(speech: Listening, title: Title, seats: int, seed: int) -> N
         assert question is not None
         if question.key not in drawn:
             drawn.add(question.key)
-            speech.question(question)
+            _hear_question(speech, game, seat, [])
             title.draw(game.view(seat), speech, title.box(), game.moves(seat))
         events: list[Event] = []
         game.apply(seat, chance.pick(game.moves(seat)), events)
@@ -119,12 +126,17 @@ def _hear_question(speech: Listening, game: Game, seat: Seat, tried: list[Move])
     question = game.question(seat)
     assert question is not None
     speech.question(question)
-    for move in game.moves(seat):
+    for move in _some(game.moves(seat)):
         speech.move(game, seat, move)
-    refusals = [why for _, why in game.refused(seat)]
+    refusals = [why for _, why in _some(game.refused(seat))]
     refusals += [why for move in tried if (why := game.refusal(seat, move)) is not None]
     for refusal in refusals:
         speech.refusal(refusal)
+
+
+def _some(things: Sequence[T]) -> Sequence[T]:
+    """All of a short list, and now and then one of a long one: two hundred places of a tile are said alike."""
+    return things[:: 1 + len(things) // AT_ONCE]
 
 
 def _hear_events(speech: Listening, events: list[Event]) -> None:
