@@ -22,12 +22,12 @@ from signoria.table.title import Title
 from signoria.table.walk import changeable, differences, digest, same, spelled
 
 MOST_MOVES: Final = 400
-TEXTS_TRIED: Final = 40
+TEXTS_TRIED: Final = 24
 MOVES_TRIED: Final = 12
-PARTS: Final = 5
+PARTS: Final = 12
 """The dearer laws look at one position in so many, chosen by chance."""
 
-LONG: Final = 200
+LONG: Final = 40
 """In a game of more moves than this they look ever more rarely, so that no title's games take all the time."""
 
 
@@ -124,7 +124,7 @@ def offered_means_accepted(case: Case) -> None:
     """Law 3: what is offered plays, 400 moves at most; the rest is refused with a paragraph, and changes nothing."""
     chance = Chance(case.seed)
     for count, (game, seat) in enumerate(positions(case, chance)):
-        if not looks(chance, count, 1):
+        if not looks(chance, count, 2):
             continue
         _check_offered(case, game, seat, chance)
         texts = game.lexicon.texts()
@@ -341,7 +341,7 @@ def undo_is_exact(case: Case) -> None:
     past = [sitting.game.copy()]
     while waiting := sitting.game.waiting():
         seat = chance.pick(waiting)
-        if len(past) > 1 and not chance.below(12):
+        if len(past) > 1 and looks(chance, len(past), PARTS):
             free = sitting.free(seat)
             to = max(0, len(past) - 1 - chance.below(20)) if chance.below(2) or free == sitting.number else free
             to = min(to, len(past) - 2)
