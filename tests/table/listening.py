@@ -45,11 +45,12 @@ class Listening(Speech):
         self.heard[found] = self.heard.get(found, came) & came
         pattern = self._bundle.get_message(found).value
         assert pattern is not None
-        words, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        formatted, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        words = str(formatted)
         self.faults.update(f"{found}: {error}" for error in errors)
         if "{" in words:
             self.faults.add(f"{found} leaves a brace: {words}")
-        return str(words)
+        return words
 
 
 @cache

@@ -85,18 +85,19 @@ class FirenzeBox(Box):
                 rules[rule] = rules[rule] + value if rule == BUILD_DISCOUNT else value
             return tuple(rules)
 
+        ruled: Callable[[tuple[int, ...], RuleChanges], tuple[int, ...]] = rules_with
         cost = rows.building.cost
 
         @lru_cache(maxsize=1 << 14)
         def affordable(
             buildings: tuple[int, ...], for_this_turn: RuleChanges, total: int, built: int, paid: int
         ) -> int:
-            rules = rules_with(buildings, for_this_turn)
+            rules = ruled(buildings, for_this_turn)
             off = rules[BUILD_DISCOUNT] + paid
             tops = range(built + 1, min(rules[MAX_BUILD], len(cost) - 1) + 1)
             return sum([top - built + max(0, cost[top] - off) <= total for top in tops])
 
-        self.rules_with: Callable[[tuple[int, ...], RuleChanges], tuple[int, ...]] = rules_with
+        self.rules_with = ruled
         """The rules, in the order of `RULES`, for a player with these buildings and what cards change this turn."""
         self.affordable: Callable[[tuple[int, ...], RuleChanges, int, int, int], int] = affordable
         """How many more bricks can be laid: by what changes the rules, bricks in store, bricks laid, what is paid."""
