@@ -13,7 +13,7 @@ def test_everybody_sees_every_hand_storehouse_and_the_bag() -> None:
     own(game, 1, hand="spy, debt", store="2 red", buildings="market")
     for seat in (0, 2, None):
         seen = game.view(seat).families[1]
-        assert (seen.characters, seen.buildings, seen.store.red) == (("spy",), ("market",), 2)
+        assert (seen.character_cards, seen.building_cards, seen.store.red) == (("spy",), ("market",), 2)
         assert [card.card for card in seen.celebrations] == ["debt"]
         assert game.view(seat).bag.violet == game.bag[5]
 

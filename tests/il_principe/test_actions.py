@@ -47,7 +47,7 @@ def test_a_single_card_needs_no_number_and_nobody_sees_a_colour_before_its_numbe
     shown = game.view(1)
     assert play(game, "0: play green") == []
     assert game.view(1) == shown
-    assert own(game, 0).playing == "green"
+    assert own(game, 0).playing_card == "green"
     assert offered(game.imagine(1, 5), 0)[-1] == "pass"
     game = at_turn(3)
     owned = family(game, 0, hand="ggw")

@@ -29,7 +29,7 @@ def test_two_cards_each_are_laid_in_secret_and_turned_up_together() -> None:
         family(game, seat, hand=hand)
     events = play(game, "1: lay blue / 0: lay green / 0: lay red / 2: lay white")
     assert [event.seat for event in events if isinstance(event, Ready)] == [0]
-    assert own(game, 2).laid == ("white",)
+    assert own(game, 2).laid_cards == ("white",)
     assert game.view(1).families[0].ready
     assert not game.view(1).families[2].ready
     assert game.offer == cards("")
@@ -65,7 +65,7 @@ def test_who_is_done_may_name_others_until_the_last_is_done() -> None:
     play(game, "0: lay white")
     assert game.waiting() == (0, 1, 2)
     play(game, "0: lay red")
-    assert own(game, 0).laid == ("white", "red")
+    assert own(game, 0).laid_cards == ("white", "red")
 
 
 @rule("il_principe 3.2")

@@ -61,7 +61,7 @@ def test_laid_cards_are_dealt_anew_and_what_is_only_begun_is_not_seen() -> None:
     play(game, f"0: {game.moves(0)[0]}")
     assert len({str(game.imagine(1, seed).answers[0]) for seed in range(40)}) > 5
     assert {str(game.imagine(0, seed).answers[0]) for seed in range(10)} == {str(game.answers[0])}
-    assert own(game, 1).laid == ()
+    assert own(game, 1).laid_cards == ()
 
 
 @rule("il_principe 1.7")

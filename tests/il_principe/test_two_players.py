@@ -42,7 +42,7 @@ def test_two_players_take_six_coins_draw_five_cards_and_lay_three() -> None:
 def test_two_players_decide_only_major_roles() -> None:
     game = at_roles(2, "white", a="ww", b="w")
     assert holders(game, "white") == (0, -1)
-    assert game.view(0).roles[1].minor == ""
+    assert game.view(0).roles[1].minor_role == ""
     game = at_roles(2, "white", a="ww", b="ww")
     play(game, "1: pass / 0: bid 1")
     assert holders(game, "white") == (0, -1)

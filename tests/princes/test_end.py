@@ -39,7 +39,7 @@ def test_every_prestige_card_is_turned_up_and_only_its_owner_scores() -> None:
     events = scored(game)
     cards = [(event.seat, event.prestige, event.points) for event in events if isinstance(event, CardScored)]
     assert cards == [(0, "p10", 0), (0, "p11", 6)]
-    assert game.view(None).estates[0].revealed == ("p10", "p11")
+    assert game.view(None).estates[0].revealed_prestige == ("p10", "p11")
 
 
 @rule("princes 7.3")

@@ -34,8 +34,8 @@ def test_five_prestige_cards_are_looked_at_one_is_kept_and_the_rest_lie_under_in
     assert [keys[card] for card in game.piles[PRESTIGE].under] == [rest[2], rest[0], rest[3], rest[1]]
     assert [keys[card] for card in game.estates[0].prestige_cards] == [kept]
     assert game.view(0).own is not None
-    assert game.view(0).own.known[PRESTIGE].at_the_bottom == (rest[2], rest[0], rest[3], rest[1])  # type: ignore[union-attr]  # asserted above
-    assert game.view(1).own.known[PRESTIGE].at_the_bottom == ("",) * 4  # type: ignore[union-attr]  # a seat has its own
+    assert game.view(0).own.known[PRESTIGE].cards_at_the_bottom == (rest[2], rest[0], rest[3], rest[1])  # type: ignore[union-attr]  # asserted above
+    assert game.view(1).own.known[PRESTIGE].cards_at_the_bottom == ("",) * 4  # type: ignore[union-attr]  # a seat has its own
 
 
 @rule("princes 4.4")

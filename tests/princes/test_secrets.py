@@ -37,7 +37,7 @@ def test_a_profession_that_lay_on_a_table_stays_known_in_the_hand_that_took_it()
     estate(game, 0, table=("poet",))
     estate(game, 1, recruiting=1, hand=("jurist",))
     play(game, "1: recruit poet")
-    assert game.view(2).estates[1].known_in_hand == ("poet",)
+    assert game.view(2).estates[1].known_professions == ("poet",)
     hands = imagined_hands(game, 2, 1)
     assert all(profession(game, "poet") in hand for hand in hands)
     assert len(hands) > 5

@@ -3,6 +3,7 @@
 import pkgutil
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -13,9 +14,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 import signoria
-from signoria.table import Message, Refusal, Step, Title
+from signoria.table import Chance, Message, OptionValue, Refusal, Sitting, Step, Title
 from signoria.table.messages import NOT_ASKED
-from signoria.table.texts import LANGUAGES, Speech, catalogue
+from signoria.table.texts import LANGUAGES, Speech, catalogue, kinds
+from signoria.table.views import PLAIN_FIELDS
 from signoria.titles import title, titles
 from tests.table.listening import listened, sentences
 
@@ -55,8 +57,13 @@ def _inside(annotation: object) -> Iterator[object]:
         yield from _inside(argument)
 
 
+def wordy(choice: OptionValue) -> bool:
+    """Whether a choice is a word that each language says in its own way."""
+    return isinstance(choice, str) and not choice.isdigit()
+
+
 def declared(told: Title) -> set[str]:
-    """Every key a title can ask for by what it declares: kinds of question, refusal, event and field."""
+    """Every key a title can ask for by what it declares: question, refusal, event, field, and choice of an option."""
     keys: set[str] = set()
     for module in modules(told):
         for thing in vars(module).values():
@@ -64,6 +71,9 @@ def declared(told: Title) -> set[str]:
                 keys.add(thing.key)
     keys |= {f"{told.key}-event-{kind.__struct_config__.tag}" for kind in told.all_event_types()}
     keys |= {f"{told.key}-field-{name}" for struct in structs(told.view_type) for name in struct.__struct_fields__}
+    keys |= {
+        f"{told.key}-{option.key}-{choice}" for option in told.options for choice in option.choices if wordy(choice)
+    }
     return keys
 
 
@@ -109,10 +119,55 @@ def test_every_kind_of_question_refusal_event_and_field_has_a_sentence(told: Tit
     assert {key for key in asked if key not in known and f"table-{key.partition('-')[2]}" not in known} == set()
 
 
+def words_of(view: object, field: str = "") -> Iterator[tuple[str, str]]:
+    """Every word in a view, with the name of its field."""
+    if isinstance(view, msgspec.Struct):
+        for name in view.__struct_fields__:
+            yield from words_of(getattr(view, name), name)
+    elif isinstance(view, tuple):
+        for each in view:
+            yield from words_of(each, field)
+    elif isinstance(view, str) and view:
+        yield field, view
+
+
+@cache
+def seen_words(told: Title) -> frozenset[tuple[str, str]]:
+    """The words that random games show to anybody, and the lines of their score sheets."""
+    found: set[tuple[str, str]] = set()
+    for seed, seats in enumerate(told.seats):
+        sitting = Sitting(told, seats, told.chosen(seats), seed)
+        chance = Chance(seed)
+        while waiting := sitting.game.waiting():
+            seat = chance.pick(waiting)
+            sitting.play(seat, str(chance.pick(sitting.game.moves(seat))))
+            if not chance.below(4):
+                found.update(words_of(sitting.game.view(seat)))
+        found.update(words_of(sitting.game.view(None)))
+        outcome = sitting.outcome()
+        assert outcome is not None
+        found.update(("source", line) for sheet in outcome.lines for line in sheet)
+    return frozenset(found)
+
+
+@EVERY_TITLE
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_in_a_view_and_every_line_of_a_score_sheet_has_a_name(told: Title, language: str) -> None:
+    said = Speech(told, language, told.box().names, ())
+    nameless = {(field, word) for field, word in seen_words(told) if not said.value(field, word)}
+    assert {(field, word) for field, word in nameless if field not in PLAIN_FIELDS} == set()
+
+
+def test_what_a_value_is_called_is_told_by_its_field() -> None:
+    assert speech("fr").value("professions_on_table", "poet") == speech("fr").name("profession", "poet")
+    assert speech().value("squares", "a1") == ""
+
+
 def unused(told: Title) -> set[str]:
     """Sentences of the table and of a title that nothing at that title's table says."""
     known = held(told, "en")
     used = declared(told) | set(listened(told)[0].heard)
+    used |= {f"{told.key}-{kind}-{word}" for field, word in seen_words(told) for kind in kinds(field)}
     used |= {f"table-{key.partition('-')[2]}" for key in used}
     used |= {inner for key in known for inner in known[key][1]}
     written = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))

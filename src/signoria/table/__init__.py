@@ -13,7 +13,7 @@ from signoria.table.moves import PASS, Bid, KeyMove, Lexicon, Move, Several, bid
 from signoria.table.options import Option, Options, OptionValue
 from signoria.table.piles import Pile
 from signoria.table.records import Header, Line, Record, read_record
-from signoria.table.sitting import Preview, Sitting, replayed
+from signoria.table.sitting import Preview, Sitting, Told, replayed
 from signoria.table.steps import Aside, OneByOne, Step, Together
 from signoria.table.title import Title
 from signoria.table.views import Outcome, View
@@ -64,6 +64,7 @@ __all__ = [
     "Text",
     "Title",
     "Together",
+    "Told",
     "UnknownTitle",
     "Unreadable",
     "View",

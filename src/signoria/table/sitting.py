@@ -30,12 +30,23 @@ KEEP_EVERY: Final = 32
 
 
 class Preview(Struct, frozen=True):
-    """What a line would lead to, as far as its seat can know: where something would be learnt, only that it would."""
+    """What a line would lead to, as far as its seat can know: where something would be learnt, only that it would.
+
+    `game` is the imagined position that the line leads to; where something would be learnt, the one just before.
+    """
 
     free: bool
+    game: Game
     events: tuple[Event, ...] = ()
     question: Question | None = None
-    moves: tuple[str, ...] = ()
+
+
+class Told(Struct, frozen=True):
+    """A move that stands, as a seat may know it: its place in the log, who made it, and what it told."""
+
+    number: int
+    line: Line
+    events: tuple[Event, ...]
 
 
 class _Played(Struct, frozen=True):
@@ -90,6 +101,13 @@ class Sitting:
         fresh = [played for played in self._played if played.place > log_number]
         return [event for played in fresh for event in played.events if event.seen_by(seat)]
 
+    def story(self, seat: Seat | None) -> list[Told]:
+        """All moves that stand, each with what a seat may know of it."""
+        return [
+            Told(played.place, played.line, tuple(event for event in played.events if event.seen_by(seat)))
+            for played in self._played
+        ]
+
     def told(self, place: int) -> tuple[Event, ...]:
         """All events of one move, seen by whomever."""
         return self._played[place].events
@@ -116,28 +134,42 @@ class Sitting:
         """What a line would lead to, tried in an imagined game."""
         game = self.game.imagine(seat, 0)
         learnt = game.learnt
-        events = self._walk(game, seat, self._read(line))
+        *first, last = self._read(line)
+        events = self._walk(game, seat, first)
         if game.learnt != learnt:
-            return Preview(free=False)
-        asked = seat in game.waiting()
+            raise Refused(LEARNT_BEFORE_END.told(move=last.text))
+        before = game.copy()
+        events += self._walk(game, seat, [last])
+        if game.learnt != learnt:
+            return Preview(free=False, game=before)
         return Preview(
             free=True,
+            game=game,
             events=tuple(event for event in events if event.seen_by(seat)),
-            question=game.question(seat) if asked else None,
-            moves=tuple(map(str, game.moves(seat))) if asked else (),
+            question=game.question(seat) if seat in game.waiting() else None,
         )
 
     def free(self, seat: Seat) -> int:
         """How far a seat may take back alone: its own last moves, as long as nothing was learnt since."""
         place = len(self._played)
-        while (
-            place
-            and self._played[place - 1].line.seat == seat
-            and self._played[place - 1].line.imagined is None
-            and self._played[place - 1].learnt == self.game.learnt
-        ):
+        while place and self._moved(place - 1, seat) and self._played[place - 1].learnt == self.game.learnt:
             place -= 1
         return place
+
+    def last_turn(self, seat: Seat) -> int | None:
+        """Where a seat's last moves began, whoever has moved since; nothing if it has not moved."""
+        place = len(self._played)
+        while place and not self._moved(place - 1, seat):
+            place -= 1
+        if not place:
+            return None
+        while place and self._moved(place - 1, seat):
+            place -= 1
+        return place
+
+    def _moved(self, place: int, seat: Seat) -> bool:
+        line = self._played[place].line
+        return line.seat == seat and line.imagined is None
 
     def undo(self, seat: Seat, to: int, *, agreed: bool = False) -> None:
         """Goes back to where `to` moves stood. Further than `free` it needs everybody to have agreed."""

@@ -38,6 +38,14 @@ def _bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
     return bundle
 
 
+def sentence(package: str, language: str, key: str, arguments: Mapping[str, int]) -> str:
+    """A sentence of a package that speaks of no table."""
+    bundle = _bundle((package,), language)
+    pattern = bundle.get_message(key).value
+    words, _ = bundle.format_pattern(pattern, dict(arguments)) if pattern is not None else (key, None)
+    return str(words)
+
+
 def is_seat(name: str) -> bool:
     """Whether an argument of that name is a seat."""
     return name == "seat" or name.endswith("_seat")
@@ -46,6 +54,18 @@ def is_seat(name: str) -> bool:
 def are_seats(name: str) -> bool:
     """Whether an argument of that name is several seats."""
     return name in ("seats", "winners", "waiting") or name.endswith("_seats")
+
+
+def singular(name: str) -> str:
+    """The name of one of many: `items` are things called `item`, `cities` things called `city`."""
+    if name.endswith("ies"):
+        return f"{name.removesuffix('ies')}y"
+    return name.removesuffix("es") if name == "bonuses" else name.removesuffix("s")
+
+
+def kinds(field: str) -> list[str]:
+    """What the values of a view's field may be, the likeliest first: `known_professions` are professions."""
+    return list(dict.fromkeys(kind for word in (field, *field.split("_")) for kind in (word, singular(word))))
 
 
 class Speech:
@@ -78,6 +98,10 @@ class Speech:
     def name(self, what: str, value: str) -> str:
         """What a thing is called: `name("profession", "poet")`."""
         return self._named(what, value) or value
+
+    def value(self, field: str, value: str) -> str:
+        """What a value of a view's field is called; nothing if it has no name."""
+        return next((name for kind in kinds(field) if (name := self._named(kind, value))), "")
 
     def message(self, message: Message) -> str:
         """A message in words."""
@@ -131,7 +155,7 @@ class Speech:
     def _listed(self, name: str, values: Sequence[str | int]) -> str:
         if are_seats(name):
             return ", ".join(self._players[int(value)] for value in values)
-        single = name.removesuffix("es") if name == "bonuses" else name.removesuffix("s")
+        single = singular(name)
         return ", ".join(self._counted(str(value)) or self.name(single, str(value)) for value in values)
 
     def _counted(self, value: str) -> str:

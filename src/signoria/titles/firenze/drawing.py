@@ -87,12 +87,12 @@ def _width(spans: Sequence[Span]) -> int:
 def _piles(view: FirenzeView, speech: "Speech") -> list[Line]:
     """Churches, the oldest first; the bag; the cards to come and those played."""
     lines: list[Line] = []
-    for church in view.churches:
+    for church in view.church_cards:
         lines += _wrapped(_say(speech, "church", card=church, says=church))
-    if not view.churches:
+    if not view.church_cards:
         lines.append((Span(_say(speech, "no-church"), "muted"),))
     lines.append((Span(_say(speech, "bag") + " "), *bricks(view.bag, speech)))
-    count = len(view.discard_pile)
+    count = len(view.discarded_cards)
     lines.append((Span(_say(speech, "cards", draw=view.draw_pile, discard=count)),))
     return lines
 
@@ -112,7 +112,7 @@ def _family(family: FamilyView, speech: "Speech") -> list[Line]:
     lines: list[Line] = [(Span(_say(speech, "store") + " "), *store)]
     towers = [_tower(tower, speech) for tower in family.towers] or [Span("–", "muted")]
     lines.append((Span(_say(speech, "towers") + " "), *towers))
-    cards = [speech.name("card", card) for card in (*family.buildings, *family.characters)]
+    cards = [speech.name("card", card) for card in (*family.building_cards, *family.character_cards)]
     cards += [f"{speech.name('card', held.card)} ({_signed(held.points)})" for held in family.celebrations]
     if cards:
         lines += _wrapped(f"{_say(speech, 'hand')} {', '.join(cards)}")

@@ -83,9 +83,9 @@ class FamilyView(Struct, frozen=True, kw_only=True):
     letters: int
     store: BricksView
     towers: tuple[TowerView, ...]
-    characters: tuple[str, ...]
+    character_cards: tuple[str, ...]
     celebrations: tuple[CelebrationView, ...]
-    buildings: tuple[str, ...]
+    building_cards: tuple[str, ...]
     brick_limit: int
     card_limit: int
 
@@ -102,8 +102,8 @@ class FirenzeView(View, frozen=True, kw_only=True):
     bag: BricksView
     draw_pile: int
     starting_cards: int
-    discard_pile: tuple[str, ...]
-    churches: tuple[str, ...]
+    discarded_cards: tuple[str, ...]
+    church_cards: tuple[str, ...]
     contracts: tuple[ContractView, ...]
     level_tiles: tuple[LevelTileView, ...]
     flags: tuple[FlagView, ...]
@@ -134,8 +134,8 @@ def view_of(game: "Firenze", seat: Seat | None) -> FirenzeView:
         bag=_bricks(game.bag),
         draw_pile=len(game.opening) + len(game.deck),
         starting_cards=len(game.opening),
-        discard_pile=tuple([keys[card] for card in game.discard]),
-        churches=tuple([keys[card] for card in game.churches]),
+        discarded_cards=tuple([keys[card] for card in game.discard]),
+        church_cards=tuple([keys[card] for card in game.churches]),
         contracts=_contracts(game),
         level_tiles=tuple(
             [
@@ -190,7 +190,7 @@ def _family(game: "Firenze", seat: Seat, family: "Family") -> FamilyView:
         letters=family.letters,
         store=_bricks(family.store),
         towers=(*_towers(family.towers, False), *_towers(family.raised, True)),
-        characters=tuple([keys[card] for card in family.hand if card not in box.celebrations]),
+        character_cards=tuple([keys[card] for card in family.hand if card not in box.celebrations]),
         celebrations=tuple(
             [
                 CelebrationView(keys[card], celebration_points(game, seat, card))
@@ -198,7 +198,7 @@ def _family(game: "Firenze", seat: Seat, family: "Family") -> FamilyView:
                 if card in box.celebrations
             ]
         ),
-        buildings=tuple([keys[card] for card in family.buildings]),
+        building_cards=tuple([keys[card] for card in family.buildings]),
         brick_limit=rules[BRICK_LIMIT],
         card_limit=rules[CARD_LIMIT],
     )

@@ -82,7 +82,7 @@ def _own(
 ) -> list[Block]:
     """One's own district: slots with what they do, and the works still to be had."""
     numbers = [number for number, work in enumerate(box.works) if work.kind == 0 and work.key not in family.works]
-    workers = {standing.work: speech.name("character", standing.artist) for standing in family.commissions}
+    workers = {standing.work: speech.name("character", standing.artist_character) for standing in family.commissions}
     done = [(Span(DONE + speech.name("work", key)),) for key in family.works]
     heading = say(speech, "own", family=family.family, ready=family.workers_ready, crests=family.crests)
     return [
@@ -93,8 +93,8 @@ def _own(
 
 def _stock(view: FlorenzaView, speech: "Speech") -> Block:
     """Workshop tiles and cubes that are left; before the first round, the offer."""
-    if view.offer:
-        tiles = ", ".join(speech.name("workshop", key) for key in view.offer)
+    if view.offered_workshops:
+        tiles = ", ".join(speech.name("workshop", key) for key in view.offered_workshops)
     else:
         tiles = ", ".join(f"{speech.name('workshop', left.workshop)} {left.stock}" for left in view.stock if left.stock)
     cubes: list[Span] = []

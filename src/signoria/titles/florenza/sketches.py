@@ -148,7 +148,7 @@ def _entry(entry: LedgerView, needed: Sequence[int], speech: "Speech") -> list[S
     what = "work" if entry.task == "realise" else "workshop"
     row = [
         Span(DONE if entry.enough else SHORT, "green" if entry.enough else "red"),
-        Span(say(speech, f"task-{entry.task}", thing=(speech.name(what, entry.thing),))),
+        Span(say(speech, f"task-{entry.task}", thing=(speech.name(what, entry.workshop_or_work),))),
     ]
     pairs = [(cubes_of(entry.needs)[place], cubes_of(entry.there)[place]) for place in needed]
     for need, there in [*pairs, (entry.needs_florins, entry.there_florins)]:

@@ -35,7 +35,7 @@ class CommissionView(Struct, frozen=True):
     """A work in the making, its artist and the skill he was hired for."""
 
     work: str
-    artist: str
+    artist_character: str
     skill: str
     fee: int
 
@@ -44,7 +44,7 @@ class LedgerView(Struct, frozen=True):
     """A placed worker: what it needs, what will be there by then, and whether that is enough."""
 
     task: str
-    thing: str
+    workshop_or_work: str
     slot: int
     needs: CubesView
     needs_florins: int
@@ -71,7 +71,7 @@ class FamilyView(Struct, frozen=True, kw_only=True):
     crests: int
     slots: tuple[SlotView, ...]
     works: tuple[str, ...]
-    pulpits_used: tuple[str, ...]
+    pulpit_works_used: tuple[str, ...]
     commissions: tuple[CommissionView, ...]
     ledger: tuple[LedgerView, ...]
     elected: int
@@ -121,15 +121,15 @@ class FlorenzaView(View, frozen=True, kw_only=True):
     order_seats: tuple[Seat, ...]
     captain_seat: Seat | None
     bishop_seat: Seat | None
-    die: str
+    die_resource: str
     rolled: tuple[int, ...]
     supply: CubesView
     stock: tuple[StockView, ...]
-    offer: tuple[str, ...]
+    offered_workshops: tuple[str, ...]
     row: tuple[CharacterView, ...]
     unknowns: tuple[UnknownView, ...]
-    blocked: str
-    bag: tuple[str, ...]
+    blocked_character: str
+    bag_characters: tuple[str, ...]
     public_works: tuple[PublicWorkView, ...]
     families: tuple[FamilyView, ...]
 
@@ -147,15 +147,15 @@ def view_of(game: "Florenza", seat: Seat | None) -> FlorenzaView:
         order_seats=game.order,
         captain_seat=_someone(game.captain),
         bishop_seat=_someone(game.bishop),
-        die=box.rows.resources[box.faces[game.die - 1]].key if game.die else "",
+        die_resource=box.rows.resources[box.faces[game.die - 1]].key if game.die else "",
         rolled=game.rolled,
         supply=CubesView(*game.supply),
         stock=tuple([StockView(shop.key, left) for shop, left in zip(box.workshops, game.stock, strict=True)]),
-        offer=tuple([shop.key for number, shop in enumerate(box.workshops) if _offers(game, number)]),
+        offered_workshops=tuple([shop.key for number, shop in enumerate(box.workshops) if _offers(game, number)]),
         row=_row(game, keys),
         unknowns=tuple([UnknownView(keys[box.known + kind], left) for kind, left in enumerate(game.unknowns)]),
-        blocked=keys[game.blocked] if game.blocked >= 0 else "",
-        bag=tuple([keys[face] for face in game.bag]),
+        blocked_character=keys[game.blocked] if game.blocked >= 0 else "",
+        bag_characters=tuple([keys[face] for face in game.bag]),
         public_works=_public_works(game),
         families=tuple([_family(game, other, seat) for other in range(game.seats)]),
     )
@@ -232,7 +232,7 @@ def _family(game: "Florenza", seat: Seat, viewer: Seat | None) -> FamilyView:
         crests=box.rows.setup.crests - family.works.bit_count(),
         slots=_slots(game, family),
         works=tuple([work.key for number, work in enumerate(box.works) if family.works >> number & 1]),
-        pulpits_used=tuple([box.works[number].key for number in box.pulpits if _alms_given(family, number)]),
+        pulpit_works_used=tuple([box.works[number].key for number in box.pulpits if _alms_given(family, number)]),
         commissions=tuple([_commission(game, standing) for standing in family.commissions]),
         ledger=tuple([_ledger(game, entry) for entry in Forecast(game, seat).entries]),
         elected=family.elected,

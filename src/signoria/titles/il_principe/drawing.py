@@ -68,7 +68,7 @@ def _map(view: IlPrincipeView, speech: "Speech", box: IlPrincipeBox, moves: Sequ
     for key in box.city_keys:
         if key in built:
             signs[key] = (BUILT, "muted")
-        elif key in view.display:
+        elif key in view.display_cities:
             signs[key] = (TO_BUILD, "bold reverse" if key in cities else "bold")
         else:
             signs[key] = (UNSEEN, "")
@@ -81,10 +81,10 @@ def _board(view: IlPrincipeView, speech: "Speech", box: IlPrincipeBox) -> list[L
     wishes = {wish.city: wish for wish in view.own.wishes} if view.own is not None else {}
     cities = [
         [Span(speech.name("city", key), "bold"), Span(_prices(key, box)), *_icons(key, wishes.get(key), speech, box)]
-        for key in view.display
+        for key in view.display_cities
     ]
     lines = aligned(cities) if cities else [(Span("–", "muted"),)]
-    minor = any(role.minor for role in view.roles)
+    minor = any(role.minor_role for role in view.roles)
     lines += [(), (Span(_say(speech, "roles" if minor else "major-roles"), "bold"),)]
     lines += aligned(
         [
@@ -109,7 +109,7 @@ def _prices(city: str, box: IlPrincipeBox) -> str:
 
 def _icons(city: str, wish: WishView | None, speech: "Speech", box: IlPrincipeBox) -> list[Span]:
     """The cards a city asks for, each with a mark for whether the viewer's hand has it."""
-    missing = list(wish.lacks) if wish is not None else []
+    missing = list(wish.lacks_cards) if wish is not None else []
     spans: list[Span] = []
     for colour, count in reversed(list(zip(COLOURS, box.icons[box.city_keys.index(city)], strict=True))):
         for _ in range(count):
@@ -187,8 +187,8 @@ def _own(own: OwnView, speech: "Speech") -> Block:
     for seen in own.hand:
         hand += [Span(f"{seen.count} {speech.name('card', seen.card)}", COLOUR_LOOKS[seen.card]), Span("  ")]
     lines: list[Line] = [tuple(hand)] if hand else []
-    if own.laid:
-        lines.append((Span(_say(speech, "laid", cards=own.laid), "bold"),))
+    if own.laid_cards:
+        lines.append((Span(_say(speech, "laid", cards=own.laid_cards), "bold"),))
     return Block(_say(speech, "hand", coins=own.coins), tuple(lines), OWN_ROW)
 
 

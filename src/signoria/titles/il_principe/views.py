@@ -34,9 +34,9 @@ class RoleView(Struct, frozen=True):
     """The two roles of a colour and who holds them; null on the board, or where there is no such tile."""
 
     card: str
-    major: str
+    major_role: str
     major_seat: Seat | None
-    minor: str
+    minor_role: str
     minor_seat: Seat | None
 
 
@@ -68,7 +68,7 @@ class WishView(Struct, frozen=True):
     """A city on display, and what its viewer still lacks for it: cards by colour, and coins."""
 
     city: str
-    lacks: tuple[str, ...]
+    lacks_cards: tuple[str, ...]
     lacks_coins: int
 
 
@@ -78,8 +78,8 @@ class OwnView(Struct, frozen=True, kw_only=True):
     coins: int
     hand: tuple[CardsView, ...]
     drawn_last: tuple[CardsView, ...]
-    laid: tuple[str, ...]
-    playing: str
+    laid_cards: tuple[str, ...]
+    playing_card: str
     wishes: tuple[WishView, ...]
     known_in_pile: tuple[CardsView, ...]
 
@@ -93,7 +93,7 @@ class IlPrincipeView(View, frozen=True, kw_only=True):
     pile: int
     last_round_below: int
     discards: tuple[CardsView, ...]
-    display: tuple[str, ...]
+    display_cities: tuple[str, ...]
     cities_to_come: int
     offer: tuple[CardsView, ...]
     lot: LotView | None
@@ -114,7 +114,7 @@ def view_of(game: "IlPrincipe", seat: Seat | None) -> IlPrincipeView:
         pile=len(game.pile),
         last_round_below=game.numbers.last_round_below,
         discards=_cards(game.discards),
-        display=tuple([game.box.city_keys[city] for city in game.display]),
+        display_cities=tuple([game.box.city_keys[city] for city in game.display]),
         cities_to_come=game.cities_to_come(),
         offer=_cards(game.offer),
         lot=_lot(game),
@@ -179,8 +179,8 @@ def _own(game: "IlPrincipe", seat: Seat) -> OwnView:
         coins=family.coins,
         hand=_cards(family.hand),
         drawn_last=_cards(family.drawn),
-        laid=tuple([move.text.split()[1] for move in laid]),
-        playing=COLOURS[playing] if playing >= 0 else "",
+        laid_cards=tuple([move.text.split()[1] for move in laid]),
+        playing_card=COLOURS[playing] if playing >= 0 else "",
         wishes=tuple(
             [
                 WishView(

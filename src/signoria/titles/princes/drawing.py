@@ -8,7 +8,7 @@ from signoria.table.drawing import Block, Line, Span, aligned
 from signoria.titles.princes.box import PILES, PRESTIGE, PROFESSIONS, PrincesBox
 from signoria.titles.princes.moves import Place
 from signoria.titles.princes.plans import cells, forms, large_plan, small_plan
-from signoria.titles.princes.views import EstateView, OwnView, PrincesView, StockView, WorkView
+from signoria.titles.princes.views import EstateView, OwnView, PrincesView, WorkView
 
 if TYPE_CHECKING:
     from signoria.table.texts import Speech
@@ -115,22 +115,23 @@ def _items(view: PrincesView, speech: "Speech") -> Block:
 def _stock(view: PrincesView, speech: "Speech") -> Block:
     """What can still be built, introduced and drawn; of the buildings only those that are fewer than the others."""
     most = max([stock.stock for stock in view.buildings])
-    fewer = [stock for stock in view.buildings if stock.stock < most]
-    cards = [stock for stock in view.piles if stock.kind != PILES[PRESTIGE]]
+    fewer = [(left.building, left.stock) for left in view.buildings if left.stock < most]
+    cards = [(left.pile, left.stock) for left in view.piles if left.pile != PILES[PRESTIGE]]
+    freedoms = [(left.freedom, left.stock) for left in view.freedoms]
     lines = (
         _say(speech, "buildings", most=most, fewer_count=len(fewer), fewer=_counts(fewer, "building", speech)),
         _say(
             speech,
             "supply",
-            freedoms=_counts(view.freedoms, "freedom-short", speech),
+            freedoms=_counts(freedoms, "freedom-short", speech),
             cards=_counts(cards, "pile", speech),
         ),
     )
     return Block(_say(speech, "stock"), tuple([(Span(line),) for line in lines]), STOCK_ROW)
 
 
-def _counts(stocks: Sequence[StockView], what: str, speech: "Speech") -> str:
-    return ", ".join(f"{speech.name(what, stock.kind)} {stock.stock}" for stock in stocks)
+def _counts(stocks: Sequence[tuple[str, int]], what: str, speech: "Speech") -> str:
+    return ", ".join(f"{speech.name(what, key)} {left}" for key, left in stocks)
 
 
 Column = Callable[[EstateView], str]
@@ -174,8 +175,8 @@ def _works(view: PrincesView, speech: "Speech") -> list[Block]:
         if estate.recruiting_on_table:
             cards.append(_say(speech, "recruiting", count=estate.recruiting_on_table))
         cards += [speech.name("freedom-short", freedom) for freedom in estate.freedoms]
-        if estate.known_in_hand and estate.seat != view.seat:
-            cards.append(_say(speech, "known-in-hand", professions=estate.known_in_hand))
+        if estate.known_professions and estate.seat != view.seat:
+            cards.append(_say(speech, "known-in-hand", professions=estate.known_professions))
         if cards:
             lines.append((Span(f"{speech.player(estate.seat)}: ", "bold"), Span(", ".join(cards))))
     return [Block(_say(speech, "on-tables"), tuple(lines), WORKS_ROW)] if lines else []
@@ -183,11 +184,11 @@ def _works(view: PrincesView, speech: "Speech") -> list[Block]:
 
 def _looked_at(view: PrincesView, speech: "Speech", box: PrincesBox) -> list[Block]:
     """Professions to choose from, with what they wish for; other cards say it all by their names."""
-    if view.own is None or view.seat is None or not set(view.own.looked_at) & set(box.card_keys[PROFESSIONS]):
+    if view.own is None or view.seat is None or not set(view.own.looked_at_cards) & set(box.card_keys[PROFESSIONS]):
         return []
     rows = [
         [Span(speech.name("profession", card)), *_wishes(card, view.estates[view.seat], speech, box)]
-        for card in view.own.looked_at
+        for card in view.own.looked_at_cards
     ]
     return [Block(_say(speech, "looked-at"), tuple(aligned(rows)), LOOKED_ROW)]
 

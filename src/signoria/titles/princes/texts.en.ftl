@@ -214,7 +214,7 @@ princes-field-squares = Squares
 princes-field-professions_on_table = Professions on the table
 princes-field-recruiting_on_table = Recruiting cards on the table
 princes-field-professions_in_hand = Professions in hand
-princes-field-known_in_hand = Known in hand
+princes-field-known_professions = Known in hand
 princes-field-recruiting_in_hand = Recruiting cards in hand
 princes-field-bonus_cards = Bonus cards
 princes-field-prestige_cards = Prestige cards
@@ -240,15 +240,14 @@ princes-field-bonus = Bonus
 princes-field-points = Points
 princes-field-pile = Pile
 princes-field-known = Known cards
-princes-field-somewhere = Somewhere in the pile
-princes-field-at_the_bottom = At the bottom, top first
+princes-field-cards_somewhere = Somewhere in the pile
+princes-field-cards_at_the_bottom = At the bottom, top first
 princes-field-hand = Hand
-princes-field-looked_at = Looked at
-princes-field-returned = Given back
+princes-field-looked_at_cards = Looked at
+princes-field-returned_profession = Given back
 princes-field-work = Work in the making
 princes-field-work_bonuses = Its bonus cards
-princes-field-revealed = Turned up
-princes-field-kind = Kind
+princes-field-revealed_prestige = Turned up
 
 ## Why a bot chose
 
@@ -315,3 +314,8 @@ princes-drawing-column-best = best
 princes-freedom-short-travel = Travel
 princes-freedom-short-religion = Religion
 princes-freedom-short-opinion = Opinion
+
+# Choices of the options.
+princes-first_player-random = drawn
+princes-third_tiebreak-shared = shared
+princes-third_tiebreak-lowest-card = lowest card

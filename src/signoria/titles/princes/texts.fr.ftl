@@ -219,7 +219,7 @@ princes-field-squares = Cases
 princes-field-professions_on_table = Professions sur la table
 princes-field-recruiting_on_table = Cartes de recrutement sur la table
 princes-field-professions_in_hand = Professions en main
-princes-field-known_in_hand = Connues en main
+princes-field-known_professions = Connues en main
 princes-field-recruiting_in_hand = Cartes de recrutement en main
 princes-field-bonus_cards = Cartes de bonus
 princes-field-prestige_cards = Cartes de prestige
@@ -245,15 +245,14 @@ princes-field-bonus = Bonus
 princes-field-points = Points
 princes-field-pile = Pile
 princes-field-known = Cartes connues
-princes-field-somewhere = Quelque part dans la pile
-princes-field-at_the_bottom = Au fond, de haut en bas
+princes-field-cards_somewhere = Quelque part dans la pile
+princes-field-cards_at_the_bottom = Au fond, de haut en bas
 princes-field-hand = Main
-princes-field-looked_at = Cartes regardées
-princes-field-returned = Carte rendue
+princes-field-looked_at_cards = Cartes regardées
+princes-field-returned_profession = Carte rendue
 princes-field-work = Œuvre en préparation
 princes-field-work_bonuses = Ses cartes de bonus
-princes-field-revealed = Cartes dévoilées
-princes-field-kind = Sorte
+princes-field-revealed_prestige = Cartes dévoilées
 
 ## Pourquoi un robot a choisi
 
@@ -320,3 +319,8 @@ princes-drawing-column-best = meill.
 princes-freedom-short-travel = Voyage
 princes-freedom-short-religion = Religion
 princes-freedom-short-opinion = Opinion
+
+# Choix des options.
+princes-first_player-random = tirage au sort
+princes-third_tiebreak-shared = partagée
+princes-third_tiebreak-lowest-card = plus petite carte

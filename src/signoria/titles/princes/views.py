@@ -38,11 +38,11 @@ class EstateView(Struct, frozen=True, kw_only=True):
     professions_on_table: tuple[str, ...]
     recruiting_on_table: int
     professions_in_hand: int
-    known_in_hand: tuple[str, ...]
+    known_professions: tuple[str, ...]
     recruiting_in_hand: int
     bonus_cards: int
     prestige_cards: int
-    revealed: tuple[str, ...]
+    revealed_prestige: tuple[str, ...]
     works: int
     best_work: int
     may_buy: bool
@@ -97,8 +97,8 @@ class KnownView(Struct, frozen=True):
     """What a seat knows of a pile: cards somewhere in it; those at the bottom, top first, empty where unknown."""
 
     pile: str
-    somewhere: tuple[str, ...]
-    at_the_bottom: tuple[str, ...]
+    cards_somewhere: tuple[str, ...]
+    cards_at_the_bottom: tuple[str, ...]
 
 
 class OwnView(Struct, frozen=True, kw_only=True):
@@ -108,17 +108,31 @@ class OwnView(Struct, frozen=True, kw_only=True):
     hand: tuple[WorkView, ...]
     bonus: tuple[BonusView, ...]
     prestige: tuple[PrestigeView, ...]
-    looked_at: tuple[str, ...]
-    returned: str
+    looked_at_cards: tuple[str, ...]
+    returned_profession: str
     work: str
     work_bonuses: tuple[str, ...]
     known: tuple[KnownView, ...]
 
 
-class StockView(Struct, frozen=True):
-    """How many of a kind are left."""
+class BuildingStock(Struct, frozen=True):
+    """How many of a building are left."""
 
-    kind: str
+    building: str
+    stock: int
+
+
+class FreedomStock(Struct, frozen=True):
+    """How many of a freedom are left."""
+
+    freedom: str
+    stock: int
+
+
+class PileStock(Struct, frozen=True):
+    """How many cards a pile has."""
+
+    pile: str
     stock: int
 
 
@@ -132,9 +146,9 @@ class PrincesView(View, frozen=True, kw_only=True):
     first_seat: Seat
     items: tuple[ItemView, ...]
     lot: LotView | None
-    buildings: tuple[StockView, ...]
-    freedoms: tuple[StockView, ...]
-    piles: tuple[StockView, ...]
+    buildings: tuple[BuildingStock, ...]
+    freedoms: tuple[FreedomStock, ...]
+    piles: tuple[PileStock, ...]
     estates: tuple[EstateView, ...]
     own: OwnView | None
 
@@ -155,16 +169,12 @@ def view_of(game: "Princes", seat: Seat | None) -> PrincesView:
             ItemView(ITEM_KEYS[item], stocks[item], bool(game.closed >> item & 1)) for item in game.item_indices()
         ),
         lot=_lot(game),
-        buildings=_stocks(box.building_keys, game.buildings),
-        freedoms=_stocks(box.freedom_keys, game.freedoms),
-        piles=_stocks(PILES, tuple([len(pile) for pile in game.piles])),
+        buildings=tuple(map(BuildingStock, box.building_keys, game.buildings)),
+        freedoms=tuple(map(FreedomStock, box.freedom_keys, game.freedoms)),
+        piles=tuple(map(PileStock, PILES, map(len, game.piles))),
         estates=tuple(_estate(game, other) for other in range(game.seats)),
         own=None if seat is None else _own(game, seat),
     )
-
-
-def _stocks(keys: tuple[str, ...], counts: tuple[int, ...]) -> tuple[StockView, ...]:
-    return tuple([StockView(key, left) for key, left in zip(keys, counts, strict=True)])
 
 
 def _lot(game: "Princes") -> LotView | None:
@@ -197,11 +207,13 @@ def _estate(game: "Princes", seat: Seat) -> EstateView:
         professions_on_table=tuple([professions[card] for card in estate.table]),
         recruiting_on_table=estate.recruiters,
         professions_in_hand=len(estate.hand),
-        known_in_hand=tuple([professions[card] for card in estate.hand if game.shown >> card & 1]),
+        known_professions=tuple([professions[card] for card in estate.hand if game.shown >> card & 1]),
         recruiting_in_hand=estate.recruiting,
         bonus_cards=len(estate.bonus),
         prestige_cards=len(estate.prestige_cards),
-        revealed=() if game.agenda else tuple([box.card_keys[PRESTIGE][card] for card in estate.prestige_cards]),
+        revealed_prestige=()
+        if game.agenda
+        else tuple([box.card_keys[PRESTIGE][card] for card in estate.prestige_cards]),
         works=estate.works(),
         best_work=estate.best_work,
         may_buy=seat in game.bidders,
@@ -223,8 +235,8 @@ def _own(game: "Princes", seat: Seat) -> OwnView:
         hand=tuple([_work(game, seat, card, sum([view.value for view in bonuses])) for card in estate.hand]),
         bonus=bonuses,
         prestige=tuple([PrestigeView(prestige[card], card_points(game, seat, card)) for card in estate.prestige_cards]),
-        looked_at=tuple([box.card_keys[game.looked_in][card] for card in looked]),
-        returned=held.text.split()[1] if held is not None else "",
+        looked_at_cards=tuple([box.card_keys[game.looked_in][card] for card in looked]),
+        returned_profession=held.text.split()[1] if held is not None else "",
         work=professions[work[0]] if work else "",
         work_bonuses=tuple([bonus[card] for card in work[1:]]),
         known=tuple([_known(game, seat, pile) for pile in (PROFESSIONS, BONUS, PRESTIGE)]),
