@@ -41,10 +41,13 @@ class Standing(Struct):
 
 
 class Sight(Struct):
-    """Of all that a seat is told, what it needs to move; the rest is not even read, for the load must not be on us."""
+    """Of all that a seat is told, what it needs to move; the rest is not even read, for the load must not be on us.
 
-    number: int
-    table: Standing
+    Messages about who is there, or what somebody says, have no number.
+    """
+
+    number: int = -1
+    table: Standing = Standing("", [])
     questions: dict[int, Question] = {}
 
 
@@ -91,8 +94,10 @@ class Seat:
             ready.set()
             async for message in socket:
                 moment = time.perf_counter()
-                self.sight = READ.decode(message)
-                self.table.seen(self.sight.number, moment)
+                heard = READ.decode(message)
+                if heard.number >= 0:
+                    self.sight = heard
+                    self.table.seen(heard.number, moment)
 
 
 class Table:

@@ -321,15 +321,17 @@ def serve(
     ] = None,
     host: Annotated[str | None, typer.Option(help="On which address; only this machine if nothing is said.")] = None,
     database: Annotated[str | None, typer.Option(help="sqlite:FILE or postgresql://…")] = None,
+    browser: Annotated[bool, typer.Option("--browser", help="Opens a browser, where there is one.")] = False,
 ) -> None:
     """Runs tables for browsers and programs. The environment sets the rest: docs/running-a-server.md."""
     from signoria.server.serving import serve as served
+    from signoria.server.serving import show_page
     from signoria.server.settings import read_settings
 
     said: dict[str, str | float | None] = {"port": port, "host": host, "database": database}
     settings = read_settings({name: value for name, value in said.items() if value is not None})
     print(f"Signoria: http://{settings.host}:{settings.port}", flush=True)
-    served(settings)
+    served(settings, *([show_page] if browser else []))
 
 
 @app.command()

@@ -13,7 +13,7 @@ import websockets
 
 from signoria.server.live import BACKLOG, Reader
 from tests.server.guests import Guest
-from tests.server.running import Server
+from tests.server.running import Postgres, Server
 
 
 def address(server: Server, key: str, since: int | None = None) -> str:
@@ -29,6 +29,13 @@ async def read(connection: Any, seconds: float = 10) -> dict[str, Any]:
     return dict(json.loads(await asyncio.wait_for(connection.recv(), seconds)))
 
 
+async def until(connection: Any, what: str) -> dict[str, Any]:
+    """The next message that has something; the others are read over."""
+    while what not in (message := await read(connection)):
+        pass
+    return message
+
+
 async def test_the_whole_sight_comes_first_and_then_what_is_new(server: Server) -> None:
     anna = Guest(server.url, "Anna")
     key = anna.make("me", "me")["sight"]["table"]["id"]
@@ -37,7 +44,7 @@ async def test_the_whole_sight_comes_first_and_then_what_is_new(server: Server) 
         assert first["again"]
         assert first["questions"]["0"]["moves"]
         await asyncio.to_thread(anna.answer, key, 0, 0)
-        second = await read(connection)
+        second = await until(connection, "table")
         assert not second["again"]
         assert second["number"] == first["number"] + 1
         assert [event["type"] for event in second["events"]] == ["ready"]
@@ -76,7 +83,68 @@ async def test_another_page_and_a_table_that_is_not_there_are_turned_away(server
     ):
         with pytest.raises(websockets.WebSocketException):
             async with websockets.connect(url, additional_headers=headers) as connection:
-                await read(connection)
+                await until(connection, "view")
+
+
+def link(server: Server, guest: Guest, key: str, **more: int) -> Any:
+    """The socket of somebody at a table."""
+    query = "&".join(f"{name}={value}" for name, value in more.items())
+    return websockets.connect(f"{address(server, key)}?{query}", additional_headers=cookie(guest))
+
+
+async def test_who_comes_who_goes_and_what_is_said_is_told_on_the_socket(server: Server) -> None:
+    anna, bruno = Guest(server.url, "Anna"), Guest(server.url, "Bruno")
+    made = anna.make("me", "open")
+    key = made["sight"]["table"]["id"]
+    bruno.post(f"/api/tables/{key}/join", seat=1, invite=made["invite"])
+    async with link(server, anna, key) as first:
+        assert (await until(first, "present"))["present"] == [0]
+        async with link(server, bruno, key) as second:
+            assert (await until(first, "present"))["present"] == [0, 1]
+            assert (await until(second, "present"))["present"] == [0, 1]
+            await asyncio.to_thread(anna.post, f"/api/tables/{key}/chat", text="Good luck!")
+            assert [said["text"] for said in (await until(second, "chat"))["chat"]] == ["Good luck!"]
+            assert [said["name"] for said in (await until(first, "chat"))["chat"]] == ["Anna"]
+        assert (await until(first, "present"))["present"] == [0]
+    await asyncio.to_thread(anna.post, f"/api/tables/{key}/chat", text="Still there?")
+    async with link(server, bruno, key, said=1) as again:
+        assert [said["number"] for said in (await until(again, "chat"))["chat"]] == [2]
+
+
+async def test_two_processes_know_who_is_at_a_table_and_what_is_said(postgres: Postgres) -> None:
+    database = postgres.database()
+    here, there = Server(database), Server(database)
+    try:
+        anna, bruno = Guest(here.url, "Anna"), Guest(there.url, "Bruno")
+        made = anna.make("me", "open")
+        key = made["sight"]["table"]["id"]
+        bruno.post(f"/api/tables/{key}/join", seat=1, invite=made["invite"])
+        async with link(here, anna, key) as first, link(there, bruno, key) as second:
+            while (await until(first, "present"))["present"] != [0, 1]:
+                pass
+            while (await until(second, "present"))["present"] != [0, 1]:
+                pass
+            await asyncio.to_thread(bruno.post, f"/api/tables/{key}/chat", text="From afar")
+            assert [said["text"] for said in (await until(first, "chat"))["chat"]] == ["From afar"]
+            await second.close()
+            assert (await until(first, "present"))["present"] == [0]
+    finally:
+        here.stop()
+        there.stop()
+
+
+async def test_who_waits_at_a_table_without_watchers_leaves_when_the_game_begins(server: Server) -> None:
+    anna, eve = Guest(server.url, "Anna"), Guest(server.url, "Eve")
+    key = anna.make("me", "open", watchers=False)["sight"]["table"]["id"]
+    async with link(server, eve, key) as connection:
+        await read(connection)
+        await asyncio.to_thread(anna.post, f"/api/tables/{key}/fill", spec="random")
+        assert (await until(connection, "error"))["error"] == "This table does not want watchers."
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await read(connection)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
+    assert eve.client.get(f"/api/tables/{key}/chat").status_code == 403
 
 
 async def test_a_reader_that_falls_behind_drops_what_waits_and_begins_again() -> None:

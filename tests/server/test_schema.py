@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import jsonschema
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
@@ -22,11 +23,33 @@ schema.config.checks.negative_data_rejection.expected_statuses.append("413")
 """A body beyond the limit is refused too, by its size alone."""
 
 
+def answered(api: dict[str, Any]) -> set[str]:
+    """The names of all that routes answer when all is well, and when it is not."""
+    contents = [
+        answer["content"]["application/json"]["schema"].get("$ref", "")
+        for path in api["paths"].values()
+        for route in path.values()
+        for answer in route["responses"].values()
+        if "application/json" in answer.get("content", {})
+    ]
+    return {reference.rpartition("/")[2] for reference in contents}
+
+
+def test_every_answer_has_an_example_that_its_own_schema_allows() -> None:
+    api = create_app(Settings()).openapi()
+    schemas = api["components"]["schemas"]
+    named = answered(api)
+    assert {"Sight", "Story", "ErrorAnswer"} <= named
+    for name in sorted(named):
+        (example,) = schemas[name]["examples"]
+        jsonschema.validate(example, {"$ref": f"#/components/schemas/{name}", "components": api["components"]})
+
+
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, str]]]:
     """A server, and the cookie of somebody who is known there."""
     folder: Path = tmp_path_factory.mktemp("api")
-    server = Server(f"sqlite:{folder / 'api.db'}")
+    server = Server(f"sqlite:{folder / 'api.db'}", page=str(folder / "no page"))
     anna = Guest(server.url, "Anna")
     yield server.url, {"cookie": f"signoria={anna.client.cookies['signoria']}"}
     server.stop()

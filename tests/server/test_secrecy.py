@@ -53,9 +53,9 @@ def sent(table: LiveTable, seat: int | None) -> bytes:
     """All that a seat is sent of a running game."""
     person = None if seat is None else Person(f"p{seat}", f"P{seat}")
     parts: list[object] = [table.sight(person, None), table.sight(person, max(0, table.number - 3))]
-    sitting = table.sitting
-    if seat is not None and seat in sitting.game.waiting():
-        parts += [sitting.preview(seat, str(move)) for move in sitting.game.moves(seat)[:6]]
+    game = table.sitting.game
+    if seat is not None and seat in game.waiting():
+        parts += [table.preview(seat, str(move)) for move in game.moves(seat)[:6]]
     return b"\n".join(msgspec.json.encode(part) for part in parts)
 
 

@@ -48,6 +48,14 @@ def test_a_public_table_is_in_the_lobby_and_its_host_fills_it_with_bots(server: 
     assert anna.post(f"/api/tables/{key}/fill", spec="random").json()["table"]["state"] == "playing"
 
 
+def test_a_choice_that_cannot_be_had_says_why_and_one_that_needs_another_does_not(server: Server) -> None:
+    games = {game["key"]: game for game in browser(server.url).get("/api/games").json()["games"]}
+    options = {(key, option["key"]): option["refused"] for key, game in games.items() for option in game["options"]}
+    assert "not built" in options["princes", "muse"]["on"]
+    assert options["firenze", "extra_neutral"] == {}
+    assert options["princes", "edition"] == {}
+
+
 def test_a_stale_answer_gets_the_present_sight_back_and_changes_nothing(server: Server) -> None:
     anna = Guest(server.url, "Anna")
     key = anna.make("me", "me")["sight"]["table"]["id"]
@@ -95,6 +103,17 @@ def test_own_moves_are_taken_back_and_further_only_by_consent(server: Server) ->
     assert done["ask_back"] is None
     assert done["again"]
     assert anna.asked(key, 0)["key"] == "princes-question-return"
+
+
+def test_a_seat_hears_what_it_may_take_back_alone_and_where_it_could_ask_to_go(server: Server) -> None:
+    anna = Guest(server.url, "Anna")
+    key = anna.make("me", "me")["sight"]["table"]["id"]
+    assert not anna.look(key)["undo"]
+    anna.answer(key, 1, 0)
+    sight = anna.look(key)
+    assert (sight["undo"], sight["ask"]) == ({"1": 0}, {"1": 0})
+    anna.post(f"/api/tables/{key}/undo", seat=1, to=0)
+    assert not anna.look(key)["undo"]
 
 
 def test_who_leaves_is_played_by_a_bot_until_he_comes_back(server: Server) -> None:
@@ -146,6 +165,26 @@ def test_a_hint_and_a_preview_change_nothing(server: Server) -> None:
     assert anna.look(key)["number"] >= before
 
 
+def test_a_preview_tells_what_is_asked_next_with_its_moves_and_the_view_it_leads_to(server: Server) -> None:
+    anna = Guest(server.url, "Anna")
+    key = anna.make("me", "me")["sight"]["table"]["id"]
+    question = anna.asked(key, 0)
+    preview = anna.post(f"/api/tables/{key}/preview", seat=0, line=question["moves"][0]["text"]).json()
+    assert preview["free"]
+    assert [event["type"] for event in preview["events"]] == ["ready"]
+    assert preview["question"] is None
+    assert preview["view"]["seat"] == 0
+    assert preview["view"]["waiting"] == [1]
+    for seat in (0, 1):
+        anna.answer(key, seat, 0)
+    opener = anna.look(key)["table"]["waiting"][0]
+    asked = anna.asked(key, opener)
+    opened = anna.post(f"/api/tables/{key}/preview", seat=opener, line=asked["moves"][0]["text"]).json()
+    refused = anna.post(f"/api/tables/{key}/preview", seat=opener, line="bid 100")
+    assert opened["view"]["lot"]["leader_seat"] == opener
+    assert (refused.status_code, bool(refused.json()["key"]), bool(refused.json()["paragraph"])) == (409, True, True)
+
+
 def test_talk_is_for_those_at_the_table(server: Server) -> None:
     anna, bruno = Guest(server.url, "Anna"), Guest(server.url, "Bruno")
     key = anna.make("me", "random")["sight"]["table"]["id"]
@@ -189,6 +228,19 @@ def test_bad_input_gets_the_right_status_and_one_sentence(
     assert "\n" not in answer.json()["error"]
 
 
+def test_what_the_server_refuses_is_said_in_the_readers_language(server: Server) -> None:
+    anna = Guest(server.url, "Anna")
+    key = anna.make("me", "random")["sight"]["table"]["id"]
+    for language, sentence in (("fr-CH, en;q=0.8", "Cette place est prise."), ("de", "This seat is taken.")):
+        body = {"seat": 1, "invite": anna.look(key)["invite"]}
+        taken = anna.client.post(f"/api/tables/{key}/join", json=body, headers={"accept-language": language})
+        assert (taken.status_code, taken.json()) == (409, {"error": sentence})
+    refused = anna.client.post(
+        f"/api/tables/{key}/preview", json={"seat": 0, "line": "open lake"}, headers={"accept-language": "fr"}
+    )
+    assert refused.json()["error"].endswith("(règle 2.2)")
+
+
 def test_broken_json_a_forged_cookie_and_another_page_are_refused(server: Server) -> None:
     anna = Guest(server.url, "Anna")
     broken = anna.client.post("/api/me", content=b"{", headers={"content-type": "application/json"})
@@ -200,6 +252,69 @@ def test_broken_json_a_forged_cookie_and_another_page_are_refused(server: Server
     cookie = anna.client.post("/api/me", json={"name": "Anna"}).headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
+
+
+def test_the_list_of_my_tables_says_what_is_asked_of_me_and_since_when(server: Server) -> None:
+    anna, bruno = Guest(server.url, "Anna"), Guest(server.url, "Bruno")
+    made = anna.make("me", "open", clock={"move_seconds": 86400})
+    key = made["sight"]["table"]["id"]
+    assert anna.get("/api/tables?which=mine")["tables"][0]["asked"] == []
+    bruno.post(f"/api/tables/{key}/join", seat=1, invite=made["invite"])
+    (asked,) = anna.get("/api/tables?which=mine")["tables"][0]["asked"]
+    assert (asked["seat"], asked["key"]) == (0, "princes-question-return")
+    assert asked["since"] <= time.time() < asked["deadline"]
+    anna.answer(key, 0, 0)
+    assert anna.get("/api/tables?which=mine")["tables"][0]["asked"] == []
+    assert bruno.get("/api/tables?which=mine")["tables"][0]["asked"][0]["seat"] == 1
+
+
+def test_a_table_tells_its_settings_who_made_it_and_its_link_to_those_who_sit_there(server: Server) -> None:
+    anna, bruno, carla = (Guest(server.url, name) for name in ("Anna", "Bruno", "Carla"))
+    made = anna.make("open", "me", "open", clock={"move_seconds": 60, "reserve_seconds": 600}, veil=True, hints=False)
+    key = made["sight"]["table"]["id"]
+    mine, others = anna.look(key), bruno.look(key)
+    assert mine["table"]["settings"] == {
+        "clock": {"move_seconds": 60, "reserve_seconds": 600},
+        "on_timeout": "bot",
+        "veil": True,
+        "hints": False,
+        "watchers": True,
+    }
+    assert (mine["table"]["host"], mine["table"]["hosting"], mine["invite"]) == (1, True, made["invite"])
+    assert (others["table"]["host"], others["table"]["hosting"], others["invite"]) == (1, False, "")
+    bruno.post(f"/api/tables/{key}/join", seat=0, invite=made["invite"])
+    assert bruno.look(key)["invite"] == made["invite"]
+    carla.post(f"/api/tables/{key}/join", seat=2, invite=made["invite"])
+    assert bruno.look(key)["invite"] == ""
+
+
+def test_the_story_of_a_table_is_told_move_by_move_with_everybodys_points(server: Server) -> None:
+    anna = Guest(server.url, "Anna")
+    key = anna.make("me", "random", "random")["sight"]["table"]["id"]
+    anna.answer(key, 0)
+    running = anna.get(f"/api/tables/{key}/events")
+    assert all("text" not in move for move in running["moves"])
+    assert anna.client.get(f"/api/tables/{key}/events?seat=1").status_code == 403
+    over = play_out(key, {0: anna})
+    whole = browser(server.url).get(f"/api/tables/{key}/events?seat=1").json()
+    assert [move["at"] for move in whole["moves"]] == list(range(1, len(whole["moves"]) + 1))
+    assert whole["moves"][-1]["points"] == over["outcome"]["scores"]
+    assert whole["start"] == [0, 0, 0]
+    last = anna.get(f"/api/tables/{key}/events?since={whole['number'] - 1}")
+    assert [move["number"] for move in last["moves"]] == [whole["number"]]
+    assert last["moves"][0]["text"]
+
+
+def test_what_is_taken_back_is_not_in_the_story(server: Server) -> None:
+    anna = Guest(server.url, "Anna")
+    key = anna.make("me", "me")["sight"]["table"]["id"]
+    anna.answer(key, 0, 0)
+    anna.post(f"/api/tables/{key}/undo", seat=0, to=0)
+    anna.answer(key, 0, 1)
+    behind = anna.get(f"/api/tables/{key}/events?since=1")
+    assert behind["again"]
+    assert [(move["number"], move["at"]) for move in behind["moves"]] == [(3, 1)]
+    assert anna.get(f"/api/tables/{key}?since=1")["events"] == [behind["moves"][0]["events"][0]]
 
 
 def test_somebody_elses_seat_is_not_mine(server: Server) -> None:

@@ -10,8 +10,12 @@ import structlog
 from argon2 import PasswordHasher
 from fastapi import FastAPI
 
-from signoria.server.api import errors, lobby, people, play, watch
+from signoria.server.api import answers, errors, lobby, people, play, shelf, socket, watch
+from signoria.server.api.examples import EXAMPLES
+from signoria.server.api.page import BuiltPage
+from signoria.server.company import Company
 from signoria.server.database import Database, SqliteDatabase, migrate
+from signoria.server.errors_shape import ErrorAnswer
 from signoria.server.guard import Guard
 from signoria.server.hub import Hub
 from signoria.server.notices import Notices
@@ -19,6 +23,7 @@ from signoria.server.parts import Parts
 from signoria.server.people import People
 from signoria.server.postgres import PostgresDatabase
 from signoria.server.settings import Settings
+from signoria.server.sight import Presence, Sight, Talk
 from signoria.server.store import Store
 from signoria.server.tables import Tables
 from signoria.server.thinking import pool
@@ -48,27 +53,28 @@ def create_app(settings: Settings) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
+        thinkers = pool(settings.workers)
         database = open_database(settings)
         await database.write(migrate)
         store = Store(database)
-        thinkers = pool(settings.workers)
         hub = Hub(settings, store, database.claim, thinkers)
         secret = settings.secret or _own_secret(settings)
         hasher = PasswordHasher(memory_cost=settings.hash_kib)
         people_known = People(store, secret, settings.hashes_at_once, hasher)
-        app.state.parts = Parts(settings, store, hub, Tables(store, hub), people_known)
+        company = Company(hub, store, people_known)
+        app.state.parts = Parts(settings, store, hub, Tables(store, hub), people_known, company)
         if settings.smtp:
             hub.on_turn = Notices(settings, store).turn
         loop = asyncio.get_running_loop()
         heard: set[asyncio.Task[None]] = set()
 
-        def listened(key: str) -> None:
-            task = loop.create_task(hub.heard(key))
+        def listened(payload: str) -> None:
+            task = loop.create_task(company.heard(payload))
             heard.add(task)
             task.add_done_callback(heard.discard)
 
         database.listen(listened)
-        sweeping = asyncio.create_task(_sweep(hub, settings.sweep_seconds))
+        sweeping = asyncio.create_task(_sweep(hub, company, settings.sweep_seconds))
         try:
             yield
         finally:
@@ -78,19 +84,22 @@ def create_app(settings: Settings) -> FastAPI:
             await database.close()
 
     app = FastAPI(title="Signoria", version="1", lifespan=life, docs_url=None, redoc_url=None)
-    for room in (people, lobby, play, watch):
+    for room in (people, lobby, shelf, play, watch, socket):
         app.include_router(room.router, prefix="/api")
     app.include_router(watch.health)
     errors.install(app)
+    answers.document(app, (Sight, Talk, Presence, ErrorAnswer), EXAMPLES)
+    BuiltPage(Path(settings.page)).install(app)
     app.add_middleware(Guard, settings=settings)
     return app
 
 
-async def _sweep(hub: Hub, seconds: float) -> None:
+async def _sweep(hub: Hub, company: Company, seconds: float) -> None:
     while True:
         await asyncio.sleep(seconds)
         try:
             await hub.sweep()
+            await company.sweep()
         except Exception:
             log.exception("sweeping failed")
 

@@ -13,6 +13,7 @@ def _whole(value: object) -> object:
 Whole = Annotated[int, BeforeValidator(_whole)]
 Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:=-]+$")]
 SeatNumber = Annotated[Whole, Field(ge=0, le=15)]
+ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "spec": "quick"}]
 Count = Annotated[Whole, Field(ge=0, le=1_000_000)]
 
 
@@ -44,7 +45,7 @@ class EmailBody(Body):
 class SeatBody(Body):
     """Who shall sit there: me, a bot by its spec, or whoever comes."""
 
-    kind: Literal["me", "bot", "open"]
+    kind: Annotated[Literal["me", "bot", "open"], Field(examples=["bot"])]
     spec: Annotated[str, Field(max_length=64, examples=["quick"])] = ""
     name: Annotated[str, Field(max_length=24)] = ""
 
@@ -60,8 +61,8 @@ class TableBody(Body):
     """A new table."""
 
     title: Key = "princes"
-    seats: Annotated[list[SeatBody], Field(min_length=1, max_length=8)]
-    options: Annotated[dict[Key, Key], Field(max_length=32)] = {}
+    seats: Annotated[list[SeatBody], Field(min_length=1, max_length=8, examples=[ME_AND_A_BOT])]
+    options: Annotated[dict[Key, Key], Field(max_length=32, examples=[{"edition": "2006"}])] = {}
     components: Annotated[str, Field(max_length=200_000)] = ""
     public: bool = False
     clock: ClockBody = ClockBody()
@@ -110,7 +111,7 @@ class LineBody(Body):
     """A line to try."""
 
     seat: SeatNumber
-    line: Annotated[str, Field(min_length=1, max_length=2_000)]
+    line: Annotated[str, Field(min_length=1, max_length=2_000, examples=["build tower"])]
 
 
 class OrderBody(Body):
@@ -118,8 +119,8 @@ class OrderBody(Body):
 
     seat: SeatNumber
     kind: Literal["bid", "pass"]
-    lot: Annotated[str, Field(max_length=64)] = ""
-    limit: Annotated[Whole, Field(ge=0, le=1_000_000)] = 0
+    lot: Annotated[str, Field(max_length=64, examples=["lake"])] = ""
+    limit: Annotated[Whole, Field(ge=0, le=1_000_000, examples=[600])] = 0
     then: Literal["pass", "ask"] = "ask"
     rivals: Annotated[list[SeatNumber], Field(max_length=16)] = []
     unless: Annotated[list[Key], Field(max_length=16)] = []
@@ -134,7 +135,7 @@ class AgreeBody(Body):
 class ChatBody(Body):
     """Something to say."""
 
-    text: Annotated[str, Field(min_length=1, max_length=500)]
+    text: Annotated[str, Field(min_length=1, max_length=500, examples=["Good luck!"])]
 
 
 class PlayOnBody(Body):
@@ -142,4 +143,4 @@ class PlayOnBody(Body):
 
     at: Count
     seat: SeatNumber
-    seats: Annotated[list[SeatBody], Field(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatBody], Field(min_length=1, max_length=8, examples=[ME_AND_A_BOT])]

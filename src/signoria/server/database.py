@@ -43,6 +43,9 @@ class Database(Protocol):
     async def read(self, work: Work[T]) -> T:
         """Runs a transaction that only looks."""
 
+    async def tell(self, payload: str) -> None:
+        """Tells all other processes something that need not last."""
+
     def listen(self, heard: Callable[[str], None]) -> None:
         """Calls back, on the loop that asks, for each payload that another process tells."""
 
@@ -150,6 +153,9 @@ class SqliteDatabase:
         if self._reading is None:
             self._reading = self._connect()
         return work(_SqliteCursor(self._reading))
+
+    async def tell(self, payload: str) -> None:
+        """There is only one process."""
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """There is only one process."""

@@ -6,7 +6,10 @@ from msgspec import Struct
 
 
 class ErrorAnswer(Struct, frozen=True, omit_defaults=True):
-    """One sentence; for a refused move also its key, arguments and paragraph, and for a stale one the present sight."""
+    """One sentence in the language asked for (`accept-language`).
+
+    For a refused move also its key, arguments and paragraph, and for a stale one the present sight.
+    """
 
     error: str
     key: str = ""

@@ -3,10 +3,15 @@
 import time
 from collections import OrderedDict
 
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from signoria.server.refusals import NotAllowed, TooLarge, TooMany, Unserved
+from signoria.server.errors_shape import ErrorAnswer
+from signoria.server.parts import parts_of
+from signoria.server.people import COOKIE
+from signoria.server.refusals import NotAllowed, TooLarge, TooMany, Unserved, language_of
 from signoria.server.settings import Settings
 
 POLICY = (
@@ -19,24 +24,26 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
 }
-ADDRESSES_KEPT = 10_000
+BUCKETS_KEPT = 10_000
+PEOPLE_AN_ADDRESS = 5
+"""As many as five busy people may come from one address, where nothing else is set."""
 
 
 class Rates:
-    """A bucket for each address: so many posts a minute, in bursts of a quarter of that."""
+    """A bucket for each person or address: so many posts a minute, in bursts of a quarter of that."""
 
     def __init__(self, a_minute: int) -> None:
         self._rate = a_minute / 60
         self._most = max(1.0, a_minute / 4)
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def allow(self, address: str) -> bool:
+    def allow(self, whose: str) -> bool:
         """Whether one more is not too many."""
         now = time.monotonic()
-        left, then = self._buckets.pop(address, (self._most, now))
+        left, then = self._buckets.pop(whose, (self._most, now))
         left = min(self._most, left + (now - then) * self._rate)
-        self._buckets[address] = (max(0.0, left - 1), now)
-        if len(self._buckets) > ADDRESSES_KEPT:
+        self._buckets[whose] = (max(0.0, left - 1), now)
+        if len(self._buckets) > BUCKETS_KEPT:
             self._buckets.popitem(last=False)
         return left >= 1
 
@@ -55,7 +62,8 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
-        self._rates = Rates(settings.posts_a_minute)
+        self._of_persons = Rates(settings.posts_a_minute)
+        self._of_addresses = Rates(settings.posts_an_address or PEOPLE_AN_ADDRESS * settings.posts_a_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a request through, or answers it at once."""
@@ -71,7 +79,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         if refused is not None:
-            await _answer(send, refused)
+            await _answer(send, refused, language_of(headers.get("accept-language", "")))
             return
         await self._app(scope, _limited(receive, self._settings.body_limit), _with_headers(send))
 
@@ -80,12 +88,20 @@ class Guard:
         if not changes:
             return None
         if not same_origin(headers, self._settings.origin):
-            return NotAllowed("This request comes from another page.")
+            return NotAllowed("other-page")
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self._settings.body_limit:
             return TooLarge()
         address = scope["client"][0] if scope.get("client") else ""
-        return None if self._rates.allow(address) else TooMany()
+        if not self._of_addresses.allow(address) or not self._of_persons.allow(_speaker(scope) or address):
+            return TooMany()
+        return None
+
+
+def _speaker(scope: Scope) -> str:
+    """The person a request's cookie speaks for; nothing for none, and for one that was forged."""
+    connection = HTTPConnection(scope)
+    return parts_of(connection).people.speaker(connection.cookies.get(COOKIE))
 
 
 def _limited(receive: Receive, limit: int) -> Receive:
@@ -114,8 +130,8 @@ def _with_headers(send: Send) -> Send:
     return sending
 
 
-async def _answer(send: Send, refused: Unserved) -> None:
-    body = b'{"error":"' + str(refused).encode() + b'"}'
+async def _answer(send: Send, refused: Unserved, language: str) -> None:
+    body = msgspec.json.encode(ErrorAnswer(refused.sentence(language)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})

@@ -11,12 +11,12 @@ from msgspec import structs
 from signoria.server.database import Claim
 from signoria.server.figures import CHANGES, READERS, REFUSED, SECONDS, TABLES
 from signoria.server.live import LiveTable
-from signoria.server.refusals import NoSuchTable, NotAllowed
+from signoria.server.refusals import NoSuchTable, NotAllowed, OtherRules
 from signoria.server.rows import Notes, SeatRow
 from signoria.server.settings import Settings
 from signoria.server.store import Change, Store
 from signoria.server.thinking import Thought, think
-from signoria.table import Refused, Seat
+from signoria.table import Refused, Seat, TableError
 
 log = structlog.get_logger()
 TRIES = 8
@@ -67,6 +67,14 @@ class Hub:
                 self._tables[key] = table
         table.used = time.time()
         return table
+
+    def in_use(self) -> list[LiveTable]:
+        """The tables this process has in memory."""
+        return list(self._tables.values())
+
+    def in_memory(self, key: str) -> LiveTable | None:
+        """A table, if this process has it in memory."""
+        return self._tables.get(key)
 
     async def _load(self, key: str) -> LiveTable:
         kept = await self.store.table(key)
@@ -128,7 +136,7 @@ class Hub:
                     return table
                 table.begin_again(await self.store.lines(key, 0))
                 await self.catch_up(table)
-        raise NotAllowed("The table is too busy just now; try again.")
+        raise NotAllowed("busy")
 
     def notify(self, table: LiveTable) -> None:
         """Has those told who are asked and do not look."""
@@ -199,18 +207,30 @@ class Hub:
         now = time.time()
         for key in await self.store.forgotten(now - self.settings.sweep_seconds):
             if key not in self._answering:
-                table = await self.table(key)
-                async with table.lock:
-                    await self.catch_up(table)
-                self.wake(table)
+                await self._if_it_opens(key, self._wake_again(key))
         for key in await self.store.overdue(now):
-            await self.change(key, _time_is_up)
+            await self._if_it_opens(key, self.change(key, _time_is_up))
         for key, table in list(self._tables.items()):
             idle = now - table.used > self.settings.idle_seconds
             if idle and not table.readers and key not in self._answering and not table.lock.locked():
                 del self._tables[key]
         TABLES.set(len(self._tables))
         READERS.set(sum(len(table.readers) for table in self._tables.values()))
+
+    async def _wake_again(self, key: str) -> None:
+        table = await self.table(key)
+        async with table.lock:
+            await self.catch_up(table)
+        self.wake(table)
+
+    async def _if_it_opens(self, key: str, deed: Awaitable[object]) -> None:
+        """Lets one table that cannot be opened, begun under older rules perhaps, hold up no other."""
+        try:
+            await deed
+        except OtherRules:
+            log.debug("a table waits for older rules", table=key)
+        except TableError as error:
+            log.warning("a table cannot be opened", table=key, reason=str(error))
 
     async def rest(self) -> None:
         """Lets no bot begin to think any more."""

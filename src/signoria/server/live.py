@@ -8,26 +8,37 @@ from msgspec import Raw, json, structs
 
 from signoria.server import clocks, orders
 from signoria.server.figures import BEHIND
-from signoria.server.refusals import NotAllowed
-from signoria.server.rows import AskBack, LineRow, Notes, Person, SeatRow, TableRow
-from signoria.server.sight import Sight, question_sight, table_sight
+from signoria.server.refusals import NotAllowed, OtherRules
+from signoria.server.rows import AskBack, Asked, LineRow, Notes, Person, SeatRow, TableRow
+from signoria.server.sight import PreviewSight, QuestionSight, Sight, preview_sight, question_sight, table_sight
 from signoria.server.store import Change, Kept
-from signoria.table import Line, Options, Seat, Sitting, TableError
+from signoria.table import Line, Options, Seat, Sitting
 from signoria.titles import title
 
 BACKLOG = 64
 """Messages that may wait for a slow reader; one more and it is told to begin again."""
 
 
+FROM_THE_START = -1
+"""The number of who wants the whole log in place of what he has."""
+
+
 class Reader:
     """One socket: who reads, how far it has seen, and what waits to be sent."""
 
-    def __init__(self, person: Person | None) -> None:
+    def __init__(self, person: Person | None, said: int = 0) -> None:
         self.person = person
         self.seen = 0
+        self.said = said
         self.waiting: deque[bytes] = deque()
         self.woken = asyncio.Event()
         self.behind = False
+        self.dismissed = False
+
+    def dismiss(self) -> None:
+        """Tells the socket to close: its reader may not look on any longer."""
+        self.dismissed = True
+        self.woken.set()
 
     def push(self, message: bytes) -> None:
         """Queues a message, or drops all that wait: a reader that fell behind begins again with the whole sight."""
@@ -51,6 +62,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.readers: set[Reader] = set()
         self.used = 0.0
+        self.elsewhere: dict[str, tuple[tuple[Seat, ...], float]] = {}
         self.adopt(kept)
         self.sitting = fresh_sitting(kept.table)
 
@@ -70,6 +82,19 @@ class LiveTable:
         if person is None:
             return ()
         return tuple(seat.seat for seat in self.seats if seat.person == person.id)
+
+    def here(self) -> tuple[Seat, ...]:
+        """The seats whose people have the table open at this process."""
+        people = {reader.person.id for reader in self.readers if reader.person is not None}
+        return tuple(seat.seat for seat in self.seats if seat.person in people)
+
+    def present(self) -> tuple[Seat, ...]:
+        """The seats whose people have the table open at any process."""
+        return tuple(sorted({*self.here(), *(seat for seats, _ in self.elsewhere.values() for seat in seats)}))
+
+    def may_watch(self, person: Person | None) -> bool:
+        """Whether a person may look on: who plays always, others where the table lets them."""
+        return self.table.settings.watchers or self.table.state != "playing" or bool(self.seats_of(person))
 
     def follow(self, lines: Sequence[LineRow]) -> None:
         """Plays lines that are in the log."""
@@ -111,7 +136,7 @@ class LiveTable:
     def check_playing(self) -> None:
         """Refuses what only a table in play allows."""
         if self.table.state != "playing":
-            raise NotAllowed("This table is not in play.")
+            raise NotAllowed("not-in-play")
 
     def play(self, seat: Seat, line: str, question: int | None) -> None:
         """A seat's line."""
@@ -148,6 +173,7 @@ class LiveTable:
             },
             ask_back=notes.ask_back if not lines else None,
             times=clocks.ticked(times, clock, waiting, fresh, now),
+            questions=self._asked(waiting, after),
         )
         bots = {seat.seat for seat in after if seat.bot}
         return Change(
@@ -164,6 +190,11 @@ class LiveTable:
             notes=notes,
             result=result,
         )
+
+    def _asked(self, waiting: Sequence[Seat], seats: Sequence[SeatRow]) -> dict[int, Asked]:
+        """What the people who are asked are asked."""
+        found = {seat: self.sitting.game.question(seat) for seat in waiting if seats[seat].kind == "person"}
+        return {seat: Asked(question.key, question.arguments) for seat, question in found.items() if question}
 
     def _standing(self, seats: Sequence[SeatRow]) -> tuple[str, tuple[Seat, ...], str]:
         """State, seats asked and result, as the table stands with these seats."""
@@ -201,17 +232,13 @@ class LiveTable:
         eyes = seat if seat is not None else (mine[0] if mine else None)
         seen = table_sight(self.table, self.seats, person)
         if self.table.state == "open":
-            return Sight(number=0, table=seen, seat=eyes)
-        told = self.sitting.events_since(eyes, since) if since is not None else None
+            return Sight(number=0, table=seen, seat=eyes, invite=self.table.invite if mine or seen.hosting else "")
+        told = self.sitting.events_since(eyes, since) if since is not None and 0 <= since <= self.number else None
+        again = told is None
+        if told is None and since is not None:
+            told = self.sitting.events(eyes)
         playing = self.table.state == "playing"
-        clock = self.table.settings.clock
-        questions = {
-            place: found
-            for place in mine
-            if playing
-            and (found := question_sight(self.sitting, place, clocks.deadline(self.notes.times, clock, place)))
-            is not None
-        }
+        questions = {place: found for place in mine if playing and (found := self.question(place)) is not None}
         return Sight(
             number=self.number,
             table=seen,
@@ -219,15 +246,36 @@ class LiveTable:
             view=Raw(json.encode(self.sitting.game.view(eyes))),
             events=tuple(Raw(json.encode(event)) for event in told or ()),
             questions=questions,
-            undo={place: self.sitting.free(place) for place in mine if playing},
+            standing=self.sitting.number,
+            undo={
+                place: free for place in mine if playing and (free := self.sitting.free(place)) < self.sitting.number
+            },
+            ask={place: to for place in mine if playing and (to := self.sitting.last_turn(place)) is not None},
             orders={place: self.notes.orders[place] for place in mine if place in self.notes.orders},
             ask_back=self.notes.ask_back,
-            again=told is None,
+            outcome=self.sitting.outcome(),
+            again=again,
         )
+
+    def question(self, seat: Seat) -> QuestionSight | None:
+        """What a seat is asked, and until when."""
+        return question_sight(self.sitting.game, seat, self.sitting.question_number(seat), self._deadline(seat))
+
+    def preview(self, seat: Seat, line: str) -> PreviewSight:
+        """What a line would lead to, from the seat's own knowledge."""
+        self.check_playing()
+        preview = self.sitting.preview(seat, line)
+        return preview_sight(preview, seat, self.sitting.question_number(seat), self._deadline(seat))
+
+    def _deadline(self, seat: Seat) -> float | None:
+        return clocks.deadline(self.notes.times, self.table.settings.clock, seat)
 
     def tell(self) -> None:
         """Sends every reader what is new."""
         for reader in self.readers:
+            if not self.may_watch(reader.person):
+                reader.dismiss()
+                continue
             sight = self.sight(reader.person, reader.seen)
             reader.seen = sight.number
             reader.push(json.encode(sight))
@@ -242,8 +290,6 @@ def fresh_sitting(table: TableRow) -> Sitting:
     """The beginning of a table's game; refused for a table begun under other rules."""
     played = title(table.title)
     if played.rules_version != table.rules:
-        raise TableError(
-            f"this table was begun under rules {table.rules} of {played.name.en}; here are rules {played.rules_version}"
-        )
+        raise OtherRules(begun=table.rules, here=played.rules_version)
     box = played.open_box(table.components) if table.components else played.box()
     return Sitting(played, table.seats, Options.read(played.options, table.options), table.seed, box)

@@ -62,6 +62,6 @@ def absent(table: LiveTable) -> Sequence[SeatRow]:
     seconds = table.table.settings.clock.move_seconds
     if 0 < seconds < SLOW_SECONDS:
         return ()
-    looking = {reader.person.id for reader in table.readers if reader.person is not None}
+    present = table.present()
     asked = [table.seats[seat] for seat in table.table.waiting]
-    return [seat for seat in asked if seat.kind == "person" and not seat.away and seat.person not in looking]
+    return [seat for seat in asked if seat.kind == "person" and not seat.away and seat.seat not in present]

@@ -6,6 +6,7 @@ from fastapi import Depends
 from msgspec import Struct
 from starlette.requests import HTTPConnection
 
+from signoria.server.company import Company
 from signoria.server.hub import Hub
 from signoria.server.people import COOKIE, People
 from signoria.server.rows import Person
@@ -22,6 +23,7 @@ class Parts(Struct, frozen=True):
     hub: Hub
     tables: Tables
     people: People
+    company: Company
 
 
 def parts_of(connection: HTTPConnection) -> Parts:

@@ -17,6 +17,7 @@ from signoria.server.store import Store
 T = TypeVar("T")
 COOKIE = "signoria"
 NAME_LENGTH = 24
+PASSWORD_LENGTH = 8
 PEOPLE_KNOWN = 5_000
 """People kept in memory, so that a move need not ask the database who makes it."""
 
@@ -40,16 +41,24 @@ class People:
 
     async def of_cookie(self, cookie: str | None) -> Person | None:
         """Who a cookie speaks for; nobody for none, and for one that was forged."""
-        if not cookie:
+        key = self.speaker(cookie)
+        if not key:
             return None
-        try:
-            key = self._signer.loads(cookie)
-        except BadSignature:
-            return None
-        person = self._known.get(str(key)) or await self._store.person(str(key))
+        person = self._known.get(key) or await self._store.person(key)
         if person is not None:
             self._remember(person)
         return person
+
+    def speaker(self, cookie: str | None) -> str:
+        """The id of whom a cookie speaks for; nothing for none, and for one that was forged."""
+        try:
+            return str(self._signer.loads(cookie)) if cookie else ""
+        except BadSignature:
+            return ""
+
+    def forget(self, key: str) -> None:
+        """Asks the database anew who that is: another process changed it."""
+        self._known.pop(key, None)
 
     def _remember(self, person: Person) -> None:
         self._known[person.id] = person
@@ -79,11 +88,11 @@ class People:
     async def open_account(self, person: Person, account: str, password: str) -> Person:
         """Gives a person an account."""
         account = clean_name(account)
-        if len(password) < 8:
-            raise BadRequest("A password has at least 8 characters.")
+        if len(password) < PASSWORD_LENGTH:
+            raise BadRequest("short-password", least=PASSWORD_LENGTH)
         hashed = await self._in_thread(self._hasher.hash, password)
         if not await self._store.open_account(person.id, account.lower(), hashed):
-            raise NotAllowed("This account name is taken, or you have an account already.")
+            raise NotAllowed("account-taken")
         person = Person(person.id, person.name, account.lower())
         self._remember(person)
         return person
@@ -97,7 +106,7 @@ class People:
         except (VerificationError, InvalidHashError):
             person = None
         if person is None:
-            raise NotSignedIn("No account has this name and password.")
+            raise NotSignedIn("wrong-password")
         return person
 
     async def _in_thread(self, work: Callable[..., T], *arguments: str) -> T:
@@ -109,5 +118,5 @@ def clean_name(name: str) -> str:
     """A name that can be shown: not empty, not long, nothing invisible."""
     clean = " ".join(name.split())
     if not clean or len(clean) > NAME_LENGTH or not clean.isprintable():
-        raise BadRequest(f"A name has 1 to {NAME_LENGTH} visible characters.")
+        raise BadRequest("bad-name", most=NAME_LENGTH)
     return clean

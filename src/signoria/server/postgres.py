@@ -52,6 +52,9 @@ class PostgresDatabase:
         with self._pool.connection() as connection, connection.cursor() as cursor:
             return work(_Cursor(cursor))
 
+    async def tell(self, payload: str) -> None:
+        await self.write(lambda cursor: cursor.notify(payload))
+
     def listen(self, heard: Callable[[str], None]) -> None:
         self._listener = _Listener(self._address, asyncio.get_running_loop(), heard)
 

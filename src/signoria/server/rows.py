@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from signoria.table import Seat
+from signoria.table import Arguments, Seat
 
 
 class Person(Struct, frozen=True):
@@ -80,12 +80,23 @@ class Times(Struct, frozen=True):
     reserves: tuple[float, ...]
 
 
+class Asked(Struct, frozen=True):
+    """What a seat is asked: kept so that a list of tables can say it without opening them."""
+
+    key: str
+    arguments: Arguments = {}
+
+
 class Notes(Struct, frozen=True, kw_only=True):
-    """What is kept beside the log: standing orders, a wish to take back, the clock. Nobody sees another's order."""
+    """What is kept beside the log: standing orders, a wish to take back, the clock, what each seat is asked.
+
+    Nobody sees another's order or question.
+    """
 
     orders: dict[int, Order] = {}
     ask_back: AskBack | None = None
     times: Times = Times({}, ())
+    questions: dict[int, Asked] = {}
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):

@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from signoria.table import TableError
 
+BUILT_PAGE = Path(__file__).parent / "page"
+
 
 class BadSetting(TableError):
     """A setting that cannot be."""
@@ -25,12 +27,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     idle_seconds: int = 600
     body_limit: int = 256 * 1024
     posts_a_minute: int = 240
+    posts_an_address: int = 0
     hashes_at_once: int = 2
     hash_kib: int = 65_536
     veil_ms: int = 700
     sweep_seconds: float = 2.0
     smtp: str = ""
     mail_from: str = "signoria@localhost"
+    page: str = str(BUILT_PAGE)
 
     @property
     def sqlite_path(self) -> Path | None:

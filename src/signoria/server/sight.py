@@ -1,10 +1,14 @@
 """What is sent to a seat or a spectator: made from the engine's views, questions and events, and from nothing else."""
 
-from msgspec import UNSET, Raw, Struct, UnsetType, json
+from collections.abc import Sequence
 
-from signoria.server.rows import AskBack, Order, Person, SeatRow, TableRow
-from signoria.table import Message, Refusal, Seat, Sitting
+from msgspec import UNSET, Raw, Struct, UnsetType, json, structs
+
+from signoria.server import clocks
+from signoria.server.rows import AskBack, ChatRow, Notes, Order, Person, SeatRow, TableRow, TableSettings
+from signoria.table import Arguments, Game, Message, Outcome, Preview, Refusal, Seat
 from signoria.table.messages import AuctionState
+from signoria.titles import title
 
 
 class MoveSight(Struct, frozen=True):
@@ -35,6 +39,19 @@ class QuestionSight(Struct, frozen=True, kw_only=True):
     refused: tuple[RefusedSight, ...]
 
 
+class PreviewSight(Struct, frozen=True, kw_only=True):
+    """What a line would lead to, as far as its seat can know.
+
+    `free`: nothing is learnt by it, so it can be taken back. Where something is, neither events nor a question are
+    told, and the view is the one before the move that learns it.
+    """
+
+    free: bool
+    events: tuple[Raw, ...]
+    question: QuestionSight | None
+    view: Raw
+
+
 class SeatSight(Struct, frozen=True, kw_only=True):
     """Who sits where."""
 
@@ -47,14 +64,22 @@ class SeatSight(Struct, frozen=True, kw_only=True):
 
 
 class TableSight(Struct, frozen=True, kw_only=True):
-    """What everybody may know of a table, whatever the game."""
+    """What everybody may know of a table, whatever the game.
+
+    `hosting`: the reader made it; `host` is the first seat of who did, if that person sits there. `old_rules`: it was
+    begun under other rules than those of today, and cannot be opened.
+    """
 
     id: str
     title: str
     options: dict[str, str]
     seats: tuple[SeatSight, ...]
     state: str
+    old_rules: bool
     public: bool
+    settings: TableSettings
+    host: Seat | None
+    hosting: bool
     made: float
     moved: float
     waiting: tuple[Seat, ...]
@@ -63,8 +88,30 @@ class TableSight(Struct, frozen=True, kw_only=True):
     origin: str
 
 
+class AskedSight(Struct, frozen=True, kw_only=True):
+    """What one of the reader's seats is asked, since when and until when."""
+
+    seat: Seat
+    key: str
+    arguments: Arguments
+    since: float
+    deadline: float | None
+
+
+class ListedTable(TableSight, frozen=True, kw_only=True):
+    """A table in a list, with what it asks of the reader."""
+
+    asked: tuple[AskedSight, ...]
+
+
 class Sight(Struct, frozen=True, kw_only=True):
-    """One message to one reader. `number` counts the log: who has seen it asks for what comes behind it."""
+    """One message to one reader. `number` counts the log: who has seen it asks for what comes behind it.
+
+    So many moves are `standing`; `undo` tells for each own seat that may take something back alone to how many, `ask`
+    to where it could ask the others to go back. `again`: what the reader has is not continued but replaced; events are
+    then all that stand. `invite` is the token of the link, for those who sit at a table that waits for others.
+    `outcome` tells how a finished game ended.
+    """
 
     number: int
     table: TableSight
@@ -72,10 +119,40 @@ class Sight(Struct, frozen=True, kw_only=True):
     view: Raw | UnsetType = UNSET
     events: tuple[Raw, ...] = ()
     questions: dict[int, QuestionSight] = {}
+    standing: int = 0
     undo: dict[int, int] = {}
+    ask: dict[int, int] = {}
     orders: dict[int, Order] = {}
     ask_back: AskBack | None = None
+    outcome: Outcome | None = None
+    invite: str = ""
     again: bool = False
+
+
+class Said(Struct, frozen=True):
+    """Something said at a table."""
+
+    number: int
+    name: str
+    text: str
+    made: float
+
+
+class Talk(Struct, frozen=True):
+    """What was said, in order; comes over the socket when somebody speaks."""
+
+    chat: tuple[Said, ...]
+
+
+class Presence(Struct, frozen=True):
+    """The seats whose people have the table open; comes over the socket when somebody comes or goes."""
+
+    present: tuple[Seat, ...]
+
+
+def talk(rows: Sequence[ChatRow]) -> Talk:
+    """What was said, by names."""
+    return Talk(tuple(Said(row.number, row.name, row.text, row.made) for row in rows))
 
 
 def table_sight(table: TableRow, seats: tuple[SeatRow, ...], person: Person | None) -> TableSight:
@@ -96,7 +173,11 @@ def table_sight(table: TableRow, seats: tuple[SeatRow, ...], person: Person | No
             for seat in seats
         ),
         state=table.state,
+        old_rules=title(table.title).rules_version != table.rules,
         public=table.public,
+        settings=table.settings,
+        host=next((seat.seat for seat in seats if seat.person == table.host), None),
+        hosting=person is not None and person.id == table.host,
         made=table.made,
         moved=table.moved,
         waiting=table.waiting,
@@ -106,14 +187,32 @@ def table_sight(table: TableRow, seats: tuple[SeatRow, ...], person: Person | No
     )
 
 
-def question_sight(sitting: Sitting, seat: Seat, deadline: float | None) -> QuestionSight | None:
+def listed_table(table: TableRow, seats: tuple[SeatRow, ...], notes: Notes, person: Person | None) -> ListedTable:
+    """A table in a list: known from what is kept beside its log, without opening it."""
+    mine = [seat.seat for seat in seats if person is not None and seat.person == person.id]
+    return ListedTable(
+        **structs.asdict(table_sight(table, seats, person)),
+        asked=tuple(
+            AskedSight(
+                seat=seat,
+                key=notes.questions[seat].key,
+                arguments=notes.questions[seat].arguments,
+                since=notes.times.asked.get(seat, table.moved),
+                deadline=clocks.deadline(notes.times, table.settings.clock, seat),
+            )
+            for seat in mine
+            if seat in table.waiting and seat in notes.questions
+        ),
+    )
+
+
+def question_sight(game: Game, seat: Seat, number: int, deadline: float | None) -> QuestionSight | None:
     """A seat's question with its moves and what is refused."""
-    game = sitting.game
     question = game.question(seat)
     if question is None:
         return None
     return QuestionSight(
-        number=sitting.question_number(seat),
+        number=number,
         key=question.key,
         paragraph=question.paragraph,
         arguments=Raw(json.encode(question.arguments)),
@@ -121,4 +220,15 @@ def question_sight(sitting: Sitting, seat: Seat, deadline: float | None) -> Ques
         deadline=deadline,
         moves=tuple(MoveSight(str(move), game.message(seat, move)) for move in game.moves(seat)),
         refused=tuple(RefusedSight(str(move), game.message(seat, move), why) for move, why in game.refused(seat)),
+    )
+
+
+def preview_sight(preview: Preview, seat: Seat, number: int, deadline: float | None) -> PreviewSight:
+    """A preview for the seat that asked for it, under the number of the question its line would answer."""
+    asked = preview.question is not None
+    return PreviewSight(
+        free=preview.free,
+        events=tuple(Raw(json.encode(event)) for event in preview.events),
+        question=question_sight(preview.game, seat, number, deadline) if asked else None,
+        view=Raw(json.encode(preview.game.view(seat))),
     )

@@ -63,7 +63,12 @@ class Store:
 
     async def rename(self, key: str, name: str) -> None:
         """Another name."""
-        await self._database.write(lambda cursor: cursor.run("UPDATE people SET name = ? WHERE id = ?", (name, key)))
+
+        def work(cursor: Cursor) -> None:
+            cursor.run("UPDATE people SET name = ? WHERE id = ?", (name, key))
+            cursor.notify(f"person {key}")
+
+        await self._database.write(work)
 
     async def open_account(self, key: str, account: str, password: str) -> bool:
         """Gives a person an account; not if the name is taken or there is one already."""
@@ -75,6 +80,7 @@ class Store:
             cursor.run(
                 "UPDATE people SET account = ?, password = ? WHERE id = ? AND account IS NULL", (account, password, key)
             )
+            cursor.notify(f"person {key}")
             return bool(cursor.run("SELECT id FROM people WHERE id = ? AND account = ?", (key, account)))
 
         return await self._database.write(work)
@@ -200,7 +206,7 @@ class Store:
                 " ORDER BY moved DESC LIMIT 100",
                 (person,),
             )
-            return [Kept(_table(row), _seats(cursor, str(row[0]))) for row in rows]
+            return [Kept(_table(row), _seats(cursor, str(row[0])), _notes(cursor, str(row[0]))) for row in rows]
 
         return await self._database.read(work)
 
@@ -242,6 +248,10 @@ class Store:
         )
         return str(rows[0][0]) if rows else None
 
+    async def tell(self, payload: str) -> None:
+        """Tells all other processes something that need not last."""
+        await self._database.tell(payload)
+
     async def say(self, key: str, person: Person, text: str, made: float) -> ChatRow:
         """Something said at a table."""
 
@@ -253,7 +263,7 @@ class Store:
                 "INSERT INTO chat (table_id, number, person, name, text, made) VALUES (?, ?, ?, ?, ?, ?)",
                 (key, said.number, said.person, said.name, said.text, said.made),
             )
-            cursor.notify(key)
+            cursor.notify(f"talk {key}")
             return said
 
         return await self._database.write(work)

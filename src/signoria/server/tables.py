@@ -10,13 +10,15 @@ from signoria.server.hub import Deed, Hub
 from signoria.server.live import LiveTable, agreed_by
 from signoria.server.refusals import BadRequest, NotAllowed, NotYourSeat
 from signoria.server.rows import AskBack, LineRow, Order, Person, SeatRow, TableRow, TableSettings
-from signoria.server.sight import Sight
+from signoria.server.sight import PreviewSight, Sight
 from signoria.server.store import Store
+from signoria.server.story import Story, story
 from signoria.server.thinking import Thought
-from signoria.table import Options, Preview, Seat, Sitting, Title, replayed
+from signoria.table import Options, Seat, Sitting, Title, replayed
 from signoria.table.records import Record, imagine_line
 from signoria.titles import title
 
+NO_WATCHERS = "no-watchers"
 HOUSE_NAMES = ("Alessandra", "Bianca", "Cosimo", "Donato", "Elena")
 
 
@@ -69,7 +71,7 @@ class Tables:
             place = _place(deed.table, seat)
             _check_entry(deed.table, person, invite)
             if place.kind != "open":
-                raise NotAllowed("This seat is taken.")
+                raise NotAllowed("seat-taken")
             deed.put(structs.replace(place, kind="person", person=person.id, name=person.name))
 
         return await self._hub.change(key, act)
@@ -96,7 +98,7 @@ class Tables:
 
         def act(deed: Deed) -> None:
             if deed.table.table.host != person.id:
-                raise NotYourSeat("Only who made the table fills it with bots.")
+                raise NotYourSeat("host-fills")
             for place in deed.table.seats:
                 if place.kind == "open":
                     deed.put(_bot_seat(place.seat, spec))
@@ -132,7 +134,7 @@ class Tables:
                 table.undo(seat, to, agreed=True)
             else:
                 if not 0 <= to < table.sitting.number:
-                    raise NotAllowed("There is no such place to go back to.")
+                    raise NotAllowed("no-such-place")
                 deed.note(structs.replace(deed.notes, ask_back=ask))
 
         return await self._hub.change(key, act)
@@ -145,7 +147,7 @@ class Tables:
             ask = table.notes.ask_back
             mine = table.seats_of(person)
             if ask is None or not mine:
-                raise NotAllowed("Nobody asks you to take anything back.")
+                raise NotAllowed("nobody-asks-back")
             agreed = agreed_by(ask, mine)
             if yes and set(table.humans()) <= set(agreed.agreed):
                 table.undo(ask.seat, ask.to, agreed=True)
@@ -175,18 +177,17 @@ class Tables:
             table.check_playing()
             late = set(table.overdue(time.time())) - set(table.seats_of(person))
             if table.table.settings.on_timeout != "end" or not late:
-                raise NotAllowed("Nobody's time has run out.")
+                raise NotAllowed("nobody-late")
             table.table = structs.replace(table.table, state="ended")
 
         return await self._hub.change(key, act)
 
-    async def preview(self, person: Person, key: str, seat: Seat, line: str) -> Preview:
+    async def preview(self, person: Person, key: str, seat: Seat, line: str) -> PreviewSight:
         """What a line would lead to, from the seat's own knowledge."""
         table = await self._hub.table(key)
         async with table.lock:
             _own(table, person, seat)
-            table.check_playing()
-            return table.sitting.preview(seat, line)
+            return table.preview(seat, line)
 
     async def hint(self, person: Person, key: str, seat: Seat) -> Thought:
         """What the bot `quick` would play on this seat."""
@@ -195,9 +196,9 @@ class Tables:
             _own(table, person, seat)
             table.check_playing()
             if not table.table.settings.hints:
-                raise NotAllowed("This table is played without hints.")
+                raise NotAllowed("no-hints")
             if seat not in table.sitting.game.waiting():
-                raise NotAllowed("You are not asked just now.")
+                raise NotAllowed("not-asked")
             job = (table.sitting.record().text(), table.table.components, seat, "quick", table.bot_seed(seat))
         return await self._hub.thought(*job)
 
@@ -206,28 +207,33 @@ class Tables:
         table = await self._hub.table(key)
         async with table.lock:
             await self._hub.catch_up(table)
-            if seat is not None:
-                _place(table, seat)
-                if table.table.state != "finished" and seat not in table.seats_of(person):
-                    raise NotYourSeat
-            check_watching(table, person)
+            _eyes(table, person, seat)
             return table.sight(person, since, seat)
+
+    async def story(self, person: Person | None, key: str, since: int, seat: Seat | None) -> Story:
+        """The log move by move; with a seat only one's own, or any once the game is over."""
+        table = await self._hub.table(key)
+        async with table.lock:
+            await self._hub.catch_up(table)
+            eyes = _eyes(table, person, seat)
+            lines = await self._store.lines(key, 0)
+            return story(table, lines, eyes, since)
 
     async def position(self, key: str, at: int) -> Sitting:
         """A finished table's game after so many moves."""
         table = await self._hub.table(key)
         if table.table.state != "finished":
-            raise NotAllowed("A replay can be had when the game is over.")
+            raise NotAllowed("replay-later")
         record = table.sitting.record()
         if at > len(record.lines):
-            raise NotAllowed(f"This game has only {len(record.lines)} moves.")
+            raise NotAllowed("few-moves", moves=len(record.lines))
         return replayed(Record(record.header, record.lines[:at]), table.sitting.title, table.sitting.box)
 
     async def rematch(self, person: Person, key: str) -> LiveTable:
         """The same players once more, each one seat further; whoever asks second finds it made."""
         table = await self._hub.table(key)
         if not table.seats_of(person) or table.table.state not in ("finished", "ended"):
-            raise NotAllowed("A rematch is for those who have played to the end.")
+            raise NotAllowed("rematch-later")
         made = await self._store.rematch_of(key)
         if made is not None:
             return await self._hub.table(made)
@@ -242,10 +248,10 @@ class Tables:
         table = await self._hub.table(key)
         _place(table, seat)
         if len(wishes) != table.table.seats:
-            raise BadRequest(f"This game has {table.table.seats} seats.")
+            raise BadRequest("seat-count", seats=table.table.seats)
         position = await self.position(key, at)
         if position.outcome() is not None:
-            raise NotAllowed("The game is over there.")
+            raise NotAllowed("over-there")
         seats = [_seat(place, wish, person) for place, wish in enumerate(wishes)]
         log = [*position.log, imagine_line(seat, secrets.randbits(62))]
         now = time.time()
@@ -254,10 +260,22 @@ class Tables:
         return await self._begin(copied, seats, lines)
 
 
+def _eyes(table: LiveTable, person: Person | None, seat: Seat | None) -> Seat | None:
+    """Whose eyes somebody may look with: those of the seat asked for, of one's own, or a spectator's."""
+    check_watching(table, person)
+    mine = table.seats_of(person)
+    if seat is None:
+        return mine[0] if mine else None
+    _place(table, seat)
+    if table.table.state != "finished" and seat not in mine:
+        raise NotYourSeat
+    return seat
+
+
 def check_watching(table: LiveTable, person: Person | None) -> None:
     """Whether somebody who does not play may look on."""
-    if not table.seats_of(person) and not table.table.settings.watchers and table.table.state == "playing":
-        raise NotYourSeat("This table does not want watchers.")
+    if not table.may_watch(person):
+        raise NotYourSeat(NO_WATCHERS)
 
 
 def _new_table(played: Title, person: Person, wish: TableWish, options: Options, seed: int) -> TableRow:
@@ -322,7 +340,7 @@ def _bot_seat(place: Seat, spec: str) -> SeatRow:
 
 def _place(table: LiveTable, seat: Seat) -> SeatRow:
     if not 0 <= seat < len(table.seats):
-        raise NotYourSeat("There is no such seat.")
+        raise NotYourSeat("no-such-seat")
     return table.seats[seat]
 
 
@@ -336,4 +354,4 @@ def _own(table: LiveTable, person: Person, seat: Seat) -> SeatRow:
 def _check_entry(table: LiveTable, person: Person, invite: str) -> None:
     invited = secrets.compare_digest(invite.encode(), table.table.invite.encode())
     if not (table.table.public or invited or table.table.host == person.id):
-        raise NotYourSeat("This table is by invitation: use its link.")
+        raise NotYourSeat("by-invitation")

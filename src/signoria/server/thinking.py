@@ -29,5 +29,11 @@ def think(record: str, components: str, seat: Seat, spec: str, seed: int) -> Tho
 
 
 def pool(workers: int) -> Executor:
-    """Processes to think in."""
-    return ProcessPoolExecutor(workers)
+    """Processes to think in, forked at once: one forked later would hold the sockets of that moment open for ever."""
+    executor = ProcessPoolExecutor(workers)
+    executor.submit(_begin_to_think).result()
+    return executor
+
+
+def _begin_to_think() -> None:
+    """The first job, which has all processes forked."""

@@ -1,14 +1,20 @@
 """Answers: typed plain data as JSON, and its schema for the documentation."""
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import msgspec
-from fastapi import Response
+from fastapi import FastAPI, Response
 
 from signoria.server.errors_shape import ErrorAnswer
+from signoria.table import Title
+from signoria.titles import titles
 
 Schema: TypeAlias = dict[int | str, dict[str, Any]]
 # FastAPI's own type for this parameter; what is in it is plain JSON schema.
+
+_named: dict[str, Any] = {}
+"""The schemas that answers refer to by name."""
 
 
 class Json(Response):
@@ -22,24 +28,52 @@ class Json(Response):
 
 def answers(kind: object, *refusals: int, status: int = 200) -> Schema:
     """What a route answers: its kind when all is well, one sentence for each way it may not be."""
-    documented: Schema = {status: _content(kind, "Done.")}
-    for code in (400, 403, 413, 422, 429, *refusals):
-        documented[code] = _content(ErrorAnswer, "Refused, with one sentence.")
-    return documented
+    return {status: _content(kind, "Done."), **_refusals(refusals)}
+
+
+def text_answer(example: str, *refusals: int) -> Schema:
+    """What a route answers whose answer is plain text."""
+    content = {"text/plain": {"schema": {"type": "string"}, "example": example}}
+    return {200: {"description": "Done.", "content": content}, **_refusals(refusals)}
+
+
+def _refusals(statuses: tuple[int, ...]) -> Schema:
+    return {code: _content(ErrorAnswer, "Refused, with one sentence.") for code in (400, 403, 413, 422, 429, *statuses)}
 
 
 def _content(kind: object, description: str) -> dict[str, Any]:
-    schema = msgspec.json.schema(kind)
-    definitions = schema.pop("$defs", {})
-    return {"description": description, "content": {"application/json": {"schema": _inlined(schema, definitions)}}}
+    return {"description": description, "content": {"application/json": {"schema": named(kind)}}}
 
 
-def _inlined(schema: Any, definitions: dict[str, Any]) -> Any:
-    """A schema with every reference put in its place: our data is small and never refers to itself."""
-    if isinstance(schema, dict):
-        if "$ref" in schema:
-            return _inlined(definitions[schema["$ref"].rpartition("/")[2]], definitions)
-        return {key: _inlined(value, definitions) for key, value in schema.items() if key != "discriminator"}
-    if isinstance(schema, (list, tuple)):
-        return [_inlined(value, definitions) for value in schema]
+def named(kind: object) -> dict[str, Any]:
+    """The schema of a kind of data; what it is made of is kept under its own name."""
+    (schema,), definitions = msgspec.json.schema_components((kind,), ref_template="#/components/schemas/{name}")
+    _named.update(definitions)
     return schema
+
+
+def _of_title(played: Title) -> dict[str, Any]:
+    """The view and the events of a title, each under the title's key: `princes.PrincesView`."""
+    kinds = (played.view_type, *played.all_event_types())
+    _, definitions = msgspec.json.schema_components(kinds, ref_template=f"#/components/schemas/{played.key}.{{name}}")
+    return {f"{played.key}.{name}": schema for name, schema in definitions.items()}
+
+
+def document(app: FastAPI, socket: Sequence[type[msgspec.Struct]], examples: Sequence[msgspec.Struct]) -> None:
+    """Puts the named schemas into the documentation: of answers, of every title's view and events, of the socket."""
+    live = {"description": "A message of the socket `/api/tables/{table}/live`.", "anyOf": [*map(named, socket)]}
+    for kind in map(type, examples):
+        named(kind)
+    for example in examples:
+        _named[type(example).__name__]["examples"] = [msgspec.json.decode(msgspec.json.encode(example))]
+    written = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        whole = written()
+        schemas = whole.setdefault("components", {}).setdefault("schemas", {})
+        schemas.update(_named, LiveMessage=live)
+        for played in titles():
+            schemas.update(_of_title(played))
+        return whole
+
+    app.openapi = openapi  # type: ignore[method-assign]  # the way FastAPI documents to extend its schema

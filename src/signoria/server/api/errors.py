@@ -8,12 +8,12 @@ from starlette.routing import Match, Route
 
 from signoria.server.api.answers import Json
 from signoria.server.errors_shape import ErrorAnswer
+from signoria.server.live import LiveTable
 from signoria.server.parts import parts_of, person_of
-from signoria.server.refusals import Unserved
+from signoria.server.refusals import Unserved, language_of
 from signoria.table import Refusal, Refused, TableError, UnknownTitle
 from signoria.table.messages import STALE_QUESTION
 from signoria.table.texts import Speech
-from signoria.titles import title
 
 
 def install(app: FastAPI) -> None:
@@ -27,7 +27,8 @@ def install(app: FastAPI) -> None:
 
 async def _unserved(request: Request, error: Exception) -> Response:
     assert isinstance(error, Unserved)
-    return Json(ErrorAnswer(str(error)), error.status)
+    sentence = error.sentence(language_of(request.headers.get("accept-language", "")))
+    return Json(ErrorAnswer(sentence), error.status)
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -42,15 +43,16 @@ async def _refused(request: Request, error: Exception) -> Response:
         async with table.lock:
             sight = msgspec.json.decode(msgspec.json.encode(table.sight(person, None)), type=dict[str, object])
     refusal = error.refusal
-    sentence = sentence_of(table.table.title, table.sitting.box.names, refusal, [seat.name for seat in table.seats])
+    language = language_of(request.headers.get("accept-language", ""))
+    sentence = sentence_of(table, refusal, language)
     answer = ErrorAnswer(sentence, refusal.key, refusal.paragraph, dict(refusal.arguments), sight)
     return Json(answer, 409)
 
 
-def sentence_of(key: str, names: object, refusal: Refusal, players: list[str]) -> str:
-    """A refusal in English; the page says it in its reader's language by its key."""
-    speech = Speech(title(key), "en", names, players)  # type: ignore[arg-type]  # the names of the table's box
-    return speech.refusal(refusal)
+def sentence_of(table: LiveTable, refusal: Refusal, language: str) -> str:
+    """A refusal in words."""
+    sitting = table.sitting
+    return Speech(sitting.title, language, sitting.box.names, [seat.name for seat in table.seats]).refusal(refusal)
 
 
 async def _table_error(request: Request, error: Exception) -> Response:

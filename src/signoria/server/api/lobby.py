@@ -1,5 +1,7 @@
 """The lobby: games, tables, new ones."""
 
+from functools import cache
+from itertools import product
 from typing import Literal
 
 from fastapi import APIRouter, Response
@@ -11,23 +13,35 @@ from signoria.server.bodies import FillBody, JoinBody, SeatOnlyBody, TableBody
 from signoria.server.live import LiveTable
 from signoria.server.parts import Anybody, Parts, Somebody, TheParts
 from signoria.server.rows import Clock, Person, TableSettings
-from signoria.server.sight import Sight, TableSight, table_sight
+from signoria.server.sight import ListedTable, Sight, listed_table
 from signoria.server.tables import SeatWish, TableWish
-from signoria.table import Option, Text
+from signoria.table import BadOptions, Option, Options, OptionValue, Text, Title
+from signoria.table.options import option_text
 from signoria.titles import titles
 
 router = APIRouter(tags=["lobby"])
 
 
+class OptionAnswer(Struct, frozen=True):
+    """A choice about the rules; `refused` says of what cannot be chosen with any number of players why not."""
+
+    key: str
+    choices: tuple[OptionValue, ...]
+    default: OptionValue
+    sentence: Text
+    refused: dict[str, str]
+
+
 class GameAnswer(Struct, frozen=True):
-    """A game that can be played."""
+    """A game that can be played. `points` is what the changes of its events call that which wins."""
 
     key: str
     name: Text
     sentence: Text
     seats: tuple[int, ...]
     minutes: int
-    options: tuple[Option, ...]
+    points: str
+    options: tuple[OptionAnswer, ...]
 
 
 class GamesAnswer(Struct, frozen=True):
@@ -40,7 +54,7 @@ class GamesAnswer(Struct, frozen=True):
 class TablesAnswer(Struct, frozen=True):
     """A list of tables."""
 
-    tables: tuple[TableSight, ...]
+    tables: tuple[ListedTable, ...]
 
 
 class NewTable(Struct, frozen=True):
@@ -53,13 +67,48 @@ class NewTable(Struct, frozen=True):
 @router.get("/games", responses=answers(GamesAnswer))
 async def games() -> Response:
     """The games."""
+    return Json(_games())
+
+
+@cache
+def _games() -> GamesAnswer:
     found = tuple(
         GameAnswer(
-            game.key, game.name, game.sentence, (game.seats.start, game.seats.stop - 1), game.minutes, game.options
+            game.key,
+            game.name,
+            game.sentence,
+            (game.seats.start, game.seats.stop - 1),
+            game.minutes,
+            game.points,
+            tuple(_option(game, option) for option in game.options),
         )
         for game in titles()
     )
-    return Json(GamesAnswer(found, tuple(bot_specs())))
+    return GamesAnswer(found, tuple(bot_specs()))
+
+
+def _option(game: Title, option: Option) -> OptionAnswer:
+    told = {option_text(choice): _refused(game, option, choice) for choice in option.choices}
+    refused = {choice: reason for choice, reason in told.items() if reason}
+    return OptionAnswer(option.key, option.choices, option.default, option.sentence, refused)
+
+
+def _refused(game: Title, option: Option, choice: OptionValue) -> str:
+    """Why a choice cannot be had with any number of players nor any other option; nothing if it can."""
+    reason = ""
+    for seats, other in product(game.seats, _others(game, option)):
+        try:
+            game.check(seats, Options(game.options, {**other, option.key: choice}))
+        except BadOptions as refused:
+            reason = reason or str(refused)
+        else:
+            return ""
+    return reason
+
+
+def _others(game: Title, option: Option) -> list[dict[str, OptionValue]]:
+    """All else as written, or one other option changed."""
+    return [{}, *({other.key: choice} for other in game.options if other is not option for choice in other.choices)]
 
 
 @router.get("/tables", responses=answers(TablesAnswer))
@@ -69,7 +118,7 @@ async def tables(parts: TheParts, person: Anybody, which: Literal["mine", "open"
         kept = await parts.store.tables_of(person.id) if person else []
     else:
         kept = await parts.store.public_tables(which)
-    return Json(TablesAnswer(tuple(table_sight(each.table, each.seats, person) for each in kept)))
+    return Json(TablesAnswer(tuple(listed_table(each.table, each.seats, each.notes, person) for each in kept)))
 
 
 @router.post("/tables", status_code=201, responses=answers(NewTable, 401, 404, status=201))

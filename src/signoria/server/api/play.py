@@ -1,15 +1,14 @@
 """Playing: moves, taking back, trying, hints, talk."""
 
 import time
-from typing import Any
 
 from fastapi import APIRouter, Response
-from msgspec import Struct
 
 from signoria.server.api.answers import Json, answers
 from signoria.server.bodies import (
     AgreeBody,
     ChatBody,
+    Count,
     LineBody,
     MovesBody,
     OrderBody,
@@ -21,36 +20,11 @@ from signoria.server.bodies import (
 from signoria.server.parts import Anybody, Somebody, TheParts
 from signoria.server.refusals import NotYourSeat
 from signoria.server.rows import Order
-from signoria.server.sight import Sight
-from signoria.server.tables import SeatWish
+from signoria.server.sight import PreviewSight, Said, Sight, Talk, talk
+from signoria.server.tables import SeatWish, check_watching
 from signoria.server.thinking import Thought
-from signoria.table import Question
 
 router = APIRouter(tags=["play"])
-
-
-class PreviewAnswer(Struct, frozen=True):
-    """What a line would lead to; where something would be learnt, only that it would."""
-
-    free: bool
-    events: tuple[dict[str, Any], ...]
-    question: Question | None
-    moves: tuple[str, ...]
-
-
-class Said(Struct, frozen=True):
-    """Something said at a table."""
-
-    number: int
-    name: str
-    text: str
-    made: float
-
-
-class ChatAnswer(Struct, frozen=True):
-    """What was said."""
-
-    chat: tuple[Said, ...]
 
 
 @router.post("/tables/{table}/moves", responses=answers(Sight, 401, 404, 409))
@@ -118,7 +92,7 @@ async def play_on(table: str, body: PlayOnBody, parts: TheParts, person: Somebod
     return Json(live.sight(person, None))
 
 
-@router.post("/tables/{table}/preview", responses=answers(PreviewAnswer, 401, 404, 409))
+@router.post("/tables/{table}/preview", responses=answers(PreviewSight, 401, 404, 409))
 async def preview(table: str, body: LineBody, parts: TheParts, person: Somebody) -> Response:
     """Tries a line, from the seat's own knowledge; nothing changes."""
     return Json(await parts.tables.preview(person, table, body.seat, body.line))
@@ -130,12 +104,11 @@ async def hint(table: str, body: SeatOnlyBody, parts: TheParts, person: Somebody
     return Json(await parts.tables.hint(person, table, body.seat))
 
 
-@router.get("/tables/{table}/chat", responses=answers(ChatAnswer, 404))
-async def chat(table: str, parts: TheParts, person: Anybody, after: int = 0) -> Response:
+@router.get("/tables/{table}/chat", responses=answers(Talk, 404))
+async def chat(table: str, parts: TheParts, person: Anybody, after: Count = 0) -> Response:
     """What was said at a table."""
-    await parts.hub.table(table)
-    said = await parts.store.chat(table, max(0, min(after, 2**31 - 1)))
-    return Json(ChatAnswer(tuple(Said(row.number, row.name, row.text, row.made) for row in said)))
+    check_watching(await parts.hub.table(table), person)
+    return Json(talk(await parts.store.chat(table, after)))
 
 
 @router.post("/tables/{table}/chat", responses=answers(Said, 401, 404, 409))
@@ -143,6 +116,7 @@ async def say(table: str, body: ChatBody, parts: TheParts, person: Somebody) -> 
     """Says something; only those who sit at the table may."""
     live = await parts.hub.table(table)
     if not live.seats_of(person):
-        raise NotYourSeat("Only those who sit at the table talk there.")
+        raise NotYourSeat("talk-seated")
     row = await parts.store.say(table, person, body.text, time.time())
+    await parts.company.tell_talk(live)
     return Json(Said(row.number, row.name, row.text, row.made))

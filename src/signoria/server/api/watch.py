@@ -1,21 +1,18 @@
-"""Watching: a table as one may see it, live and afterwards."""
+"""Watching: a table as one may see it, now and afterwards; the socket has a room of its own."""
 
-import asyncio
-import contextlib
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Query, Response, WebSocket
+from fastapi import APIRouter, Query, Response
+from fastapi.responses import PlainTextResponse
 from msgspec import Raw, Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from starlette.websockets import WebSocketDisconnect
 
-from signoria.server.api.answers import Json, answers
-from signoria.server.live import LiveTable, Reader
-from signoria.server.parts import Anybody, TheParts, parts_of, person_of
-from signoria.server.refusals import NotAllowed, Unserved
+from signoria.server.api.answers import Json, answers, text_answer
+from signoria.server.parts import Anybody, TheParts
+from signoria.server.refusals import NotAllowed
 from signoria.server.sight import Sight
-from signoria.server.tables import check_watching
+from signoria.server.story import Story
 
 router = APIRouter(tags=["watch"])
 health = APIRouter()
@@ -60,12 +57,14 @@ async def look(
     return Json(await parts.tables.sight(person, table, since, seat))
 
 
-@router.get("/tables/{table}/record", responses={**answers(str, 404, 409), 200: {"content": {"text/plain": {}}}})
+@router.get(
+    "/tables/{table}/record", response_class=PlainTextResponse, responses=text_answer("signoria record 1", 404, 409)
+)
 async def record(table: str, parts: TheParts) -> Response:
     """The record of a finished table."""
     live = await parts.hub.table(table)
     if live.table.state != "finished":
-        raise NotAllowed("The record can be had when the game is over.")
+        raise NotAllowed("record-later")
     return Response(live.sitting.record().text(), media_type="text/plain; charset=utf-8")
 
 
@@ -82,50 +81,9 @@ async def replay(
     return Json(ReplayAnswer(at, whole, eyes, view, tuple(Raw(msgspec.json.encode(event)) for event in events)))
 
 
-@router.websocket("/tables/{table}/live")
-async def live(socket: WebSocket, table: str, since: int | None = None) -> None:
-    """The whole sight at once, then what is new after each move, for as long as one stays."""
-    parts = parts_of(socket)
-    try:
-        person = await person_of(socket)
-        watched = await parts.hub.table(table)
-        check_watching(watched, person)
-    except Unserved as refused:
-        await socket.close(1008, str(refused))
-        return
-    await socket.accept()
-    reader = Reader(person)
-    async with watched.lock:
-        await parts.hub.catch_up(watched)
-        _begin(watched, reader, since)
-        watched.readers.add(reader)
-    sending = asyncio.create_task(_send(socket, watched, reader))
-    try:
-        while True:
-            await socket.receive_text()
-    except WebSocketDisconnect:
-        pass
-    finally:
-        watched.readers.discard(reader)
-        sending.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await sending
-
-
-def _begin(table: LiveTable, reader: Reader, since: int | None) -> None:
-    sight = table.sight(reader.person, since if since is not None and since <= table.number else None)
-    reader.seen = sight.number
-    reader.push(msgspec.json.encode(sight))
-
-
-async def _send(socket: WebSocket, table: LiveTable, reader: Reader) -> None:
-    """Sends what waits; a reader that fell behind begins again with the whole sight."""
-    while True:
-        await reader.woken.wait()
-        reader.woken.clear()
-        if reader.behind:
-            async with table.lock:
-                reader.behind = False
-                _begin(table, reader, None)
-        while reader.waiting:
-            await socket.send_text(reader.waiting.popleft().decode())
+@router.get("/tables/{table}/events", responses=answers(Story, 404))
+async def events(
+    table: str, parts: TheParts, person: Anybody, since: LogNumber = None, seat: SeatNumber = None
+) -> Response:
+    """The log move by move, from one's own eyes, or from any seat's once the game is over."""
+    return Json(await parts.tables.story(person, table, since or 0, seat))

@@ -1,0 +1,117 @@
+"""The shelf: what lies beside a game for whoever plays it. Its sentences, its rulebook, the contents of its box."""
+
+import tomllib
+from functools import cache, lru_cache
+from typing import Any
+
+import msgspec
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import PlainTextResponse
+from msgspec import Struct
+
+from signoria.server.api.answers import answers, text_answer
+from signoria.server.api.kept import KeptContent
+from signoria.server.parts import Anybody, TheParts
+from signoria.server.refusals import NoSuchLanguage
+from signoria.server.tables import check_watching
+from signoria.table import Text
+from signoria.table.rulebook import Rulebook, rulebook
+from signoria.table.texts import LANGUAGES, catalogue
+from signoria.titles import title
+
+router = APIRouter(tags=["shelf"])
+
+
+class ParagraphAnswer(Struct, frozen=True):
+    """A numbered paragraph; its text is markdown."""
+
+    number: str
+    text: str
+
+
+class ChapterAnswer(Struct, frozen=True):
+    """A chapter with its paragraphs."""
+
+    number: str
+    heading: str
+    paragraphs: tuple[ParagraphAnswer, ...]
+
+
+class RulesAnswer(Struct, frozen=True):
+    """The rules of a game in one language."""
+
+    title: str
+    chapters: tuple[ChapterAnswer, ...]
+
+
+class BoxAnswer(Struct, frozen=True):
+    """What a table is played with: names in both languages, and the tables of its component file."""
+
+    names: dict[str, Text]
+    components: dict[str, Any]
+
+
+@cache
+def _texts(game: str, language: str) -> KeptContent:
+    sentences = f"{catalogue('signoria.table', language)}\n{catalogue(title(game).package, language)}"
+    return KeptContent(sentences.encode(), "text/plain; charset=utf-8")
+
+
+@cache
+def _rules(game: str, language: str) -> KeptContent:
+    return _json(_answer(rulebook(title(game), language)))
+
+
+@lru_cache(64)
+def _box(game: str, components: str) -> KeptContent:
+    played = title(game)
+    box = played.open_box(components) if components else played.box()
+    return _json(BoxAnswer(box.names, tomllib.loads(components or played.components())))
+
+
+def _json(answer: object) -> KeptContent:
+    return KeptContent(msgspec.json.encode(answer), "application/json")
+
+
+def _answer(book: Rulebook) -> RulesAnswer:
+    chapters = (
+        ChapterAnswer(
+            chapter.number,
+            chapter.name,
+            tuple(ParagraphAnswer(paragraph.number, paragraph.text) for paragraph in chapter.paragraphs),
+        )
+        for chapter in book.chapters
+    )
+    return RulesAnswer(book.title, tuple(chapters))
+
+
+def _checked(game: str, language: str) -> None:
+    title(game)
+    if language not in LANGUAGES:
+        raise NoSuchLanguage
+
+
+@router.get(
+    "/games/{game}/texts/{language}",
+    response_class=PlainTextResponse,
+    responses=text_answer("princes-question-bid = Bid { $price } for { $the_item }, or pass?", 404),
+)
+async def texts(request: Request, game: str, language: str) -> Response:
+    """All sentences of a game, in Fluent: the table's own and the title's."""
+    _checked(game, language)
+    return _texts(game, language).answer(request)
+
+
+@router.get("/games/{game}/rules/{language}", responses=answers(RulesAnswer, 404))
+async def rules(request: Request, game: str, language: str) -> Response:
+    """The rulebook of a game."""
+    _checked(game, language)
+    return _rules(game, language).answer(request)
+
+
+@router.get("/tables/{table}/box", responses=answers(BoxAnswer, 404))
+async def box(request: Request, table: str, parts: TheParts, person: Anybody) -> Response:
+    """The contents of the box a table is played with: its own component file, or the one that comes with the game."""
+    live = await parts.hub.table(table)
+    check_watching(live, person)
+    return _box(live.table.title, live.table.components).answer(request)

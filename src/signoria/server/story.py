@@ -1,0 +1,72 @@
+"""The log of a table move by move, with everybody's points: what a log, a replay and a chart are made from."""
+
+from collections.abc import Sequence
+
+from msgspec import UNSET, Raw, Struct, UnsetType, json
+
+from signoria.server.live import LiveTable, fresh_sitting
+from signoria.server.rows import LineRow
+from signoria.table import Event, Seat
+
+
+class MoveTold(Struct, frozen=True, kw_only=True):
+    """A move that stands: its number in the log, how many moves stood after it (`at`), who made it and when.
+
+    `points` are those of every seat after it, as far as the reader may know; `text` is told once the game is over.
+    """
+
+    number: int
+    at: int
+    seat: Seat
+    made: float
+    events: tuple[Raw, ...]
+    points: tuple[int, ...]
+    text: str | UnsetType = UNSET
+
+
+class Story(Struct, frozen=True, kw_only=True):
+    """The log behind a number. `again`: something was taken back since then, and these are all moves that stand."""
+
+    number: int
+    seat: Seat | None
+    again: bool
+    start: tuple[int, ...]
+    moves: tuple[MoveTold, ...]
+
+
+def story(table: LiveTable, lines: Sequence[LineRow], eyes: Seat | None, since: int) -> Story:
+    """The story as some eyes may know it; the kept lines tell when each move was made."""
+    sitting = table.sitting
+    over = table.table.state == "finished"
+    made = {line.number: line.made for line in lines}
+    points = sitting.title.points
+    dealt = fresh_sitting(table.table).game
+    start = tuple(dealt.tallies(seat).get(points, 0) for seat in range(table.table.seats))
+    again = since > table.number or sitting.events_since(eyes, since) is None
+    standing = start
+    moves: list[MoveTold] = []
+    for at, told in enumerate(sitting.story(eyes), 1):
+        standing = _counted(standing, sitting.told(at - 1) if over else told.events, points)
+        if again or told.number > since:
+            moves.append(
+                MoveTold(
+                    number=told.number,
+                    at=at,
+                    seat=told.line.seat,
+                    made=made.get(told.number, table.table.made),
+                    events=tuple(Raw(json.encode(event)) for event in told.events),
+                    points=standing,
+                    text=told.line.text if over else UNSET,
+                )
+            )
+    return Story(number=table.number, seat=eyes, again=again, start=start, moves=tuple(moves))
+
+
+def _counted(standing: tuple[int, ...], events: Sequence[Event], what: str) -> tuple[int, ...]:
+    """Everybody's points after some events."""
+    counted = list(standing)
+    for event in events:
+        for change in event.changes:
+            if change.what == what:
+                counted[change.seat] += change.amount
+    return tuple(counted)

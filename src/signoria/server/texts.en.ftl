@@ -1,0 +1,33 @@
+# What the server says where it cannot do what it is asked.
+
+server-no-such-table = There is no such table.
+server-no-such-language = There is English (en) and French (fr).
+server-not-your-seat = This seat is not yours.
+server-no-such-seat = There is no such seat.
+server-not-signed-in = Tell us your name first.
+server-too-many = That is too fast; wait a moment.
+server-too-large = That is too long.
+server-other-page = This request comes from another page.
+server-other-rules = This table was begun under rules { $begun } of its game, and here are rules { $here }: it cannot go on.
+server-not-in-play = This table is not in play.
+server-busy = The table is too busy just now; try again.
+server-by-invitation = This table is by invitation: use its link.
+server-no-watchers = This table does not want watchers.
+server-seat-taken = This seat is taken.
+server-host-fills = Only who made the table fills it with bots.
+server-talk-seated = Only those who sit at the table talk there.
+server-no-such-place = There is no such place to go back to.
+server-nobody-asks-back = Nobody asks you to take anything back.
+server-nobody-late = Nobody's time has run out.
+server-no-hints = This table is played without hints.
+server-not-asked = You are not asked just now.
+server-replay-later = A replay can be had when the game is over.
+server-record-later = The record can be had when the game is over.
+server-rematch-later = A rematch is for those who have played to the end.
+server-few-moves = This game has only { $moves } moves.
+server-seat-count = This game has { $seats } seats.
+server-over-there = The game is over there.
+server-short-password = A password has at least { $least } characters.
+server-account-taken = This account name is taken, or you have an account already.
+server-wrong-password = No account has this name and password.
+server-bad-name = A name has 1 to { $most } visible characters.

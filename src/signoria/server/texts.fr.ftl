@@ -1,0 +1,33 @@
+# Ce que dit le serveur quand il ne peut pas faire ce qu'on lui demande.
+
+server-no-such-table = Cette table n'existe pas.
+server-no-such-language = Il y a l'anglais (en) et le français (fr).
+server-not-your-seat = Cette place n'est pas la vôtre.
+server-no-such-seat = Cette place n'existe pas.
+server-not-signed-in = Dites-nous d'abord votre nom.
+server-too-many = C'est trop rapide ; attendez un instant.
+server-too-large = C'est trop long.
+server-other-page = Cette demande vient d'une autre page.
+server-other-rules = Cette table a commencé avec les règles { $begun } de son jeu, et voici les règles { $here } : elle ne peut pas continuer.
+server-not-in-play = On ne joue pas à cette table en ce moment.
+server-busy = La table est trop occupée ; essayez encore.
+server-by-invitation = Cette table est sur invitation : prenez son lien.
+server-no-watchers = Cette table ne veut pas de spectateurs.
+server-seat-taken = Cette place est prise.
+server-host-fills = Seule la personne qui a créé la table y assied des robots.
+server-talk-seated = Seules les personnes assises à la table y parlent.
+server-no-such-place = On ne peut pas revenir à cet endroit-là.
+server-nobody-asks-back = Personne ne vous demande de revenir en arrière.
+server-nobody-late = Personne n'a épuisé son temps.
+server-no-hints = On joue sans conseils à cette table.
+server-not-asked = On ne vous demande rien en ce moment.
+server-replay-later = On peut revoir la partie quand elle est terminée.
+server-record-later = On peut avoir le compte rendu quand la partie est terminée.
+server-rematch-later = La revanche est pour celles et ceux qui ont joué jusqu'à la fin.
+server-few-moves = Cette partie n'a que { $moves } coups.
+server-seat-count = Cette partie a { $seats } places.
+server-over-there = La partie est terminée à cet endroit.
+server-short-password = Un mot de passe a au moins { $least } caractères.
+server-account-taken = Ce nom de compte est pris, ou vous avez déjà un compte.
+server-wrong-password = Aucun compte n'a ce nom et ce mot de passe.
+server-bad-name = Un nom a de 1 à { $most } caractères visibles.
