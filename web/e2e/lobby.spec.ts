@@ -1,0 +1,83 @@
+/** The lobby and what lies around it: at a table in a click, a table made and joined by link, an account. */
+import { expect, test } from '@playwright/test'
+import { makeTable } from './tables'
+
+test('somebody without a name is at a table against bots by one click', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now: The Princes of Florence' }).click()
+  await expect(page).toHaveURL(/\/t\//)
+  await expect(page.locator('.decision .sentence')).toContainText('profession cards')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: /Your turn/ })).toBeVisible()
+  await expect(page.locator('.ask')).toContainText('Which of your four profession cards')
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL(/\/t\//)
+})
+
+test('a table is made in one form, and says in a sentence what it will be', async ({ page }) => {
+  await page.goto('/new?game=firenze')
+  await page.getByLabel('Your name').fill('Ginevra')
+  await page
+    .getByRole('group', { name: /^Seat 2/ })
+    .getByRole('radio', { name: 'same screen' })
+    .check()
+  await page.getByRole('button', { name: 'Remove seat 3' }).click()
+  await page.getByText('Rules and variants').click()
+  await page.getByRole('radio', { name: 'by dice' }).check()
+  await expect(page.locator('.summary')).toHaveText(
+    'Firenze: 2 people at this screen, one rule changed, no clock. The game begins at once.',
+  )
+  await page.getByRole('button', { name: 'Begin the game' }).click()
+  await expect(page).toHaveURL(/\/t\//)
+})
+
+test('what is not built is shown, and cannot be chosen', async ({ page }) => {
+  await page.goto('/new?game=princes')
+  await page.getByText('Rules and variants').click()
+  const muse = page.getByRole('group', { name: /Muse & Princess/ })
+  await expect(muse.getByRole('radio', { name: /on/ })).toBeDisabled()
+})
+
+test('a component file that does not fit is refused in one sentence', async ({ page }) => {
+  await page.goto('/new?game=princes')
+  await page.getByText('Own component file').click()
+  await page.getByLabel('Text of the component file').fill('nonsense = 1')
+  await page.getByRole('button', { name: 'Begin the game' }).click()
+  await expect(page.getByRole('alert')).not.toBeEmpty()
+})
+
+test('an account brings the tables to another browser', async ({ page, browser }) => {
+  const account = `ines${Date.now()}`
+  const { id } = await makeTable(page, 'princes', ['me', 'open'])
+  await page.goto('/me')
+  await page.getByLabel('Account name').fill(account)
+  await page.getByLabel('Password').fill('a long password')
+  await page.getByRole('button', { name: 'Open an account' }).click()
+  await expect(page.getByText(`Signed in as ${account}.`)).toBeVisible()
+  const other = await (await browser.newContext()).newPage()
+  await other.goto('/me')
+  await other.getByLabel('Account name').fill(account)
+  await other.getByLabel('Password').fill('a long password')
+  await other.getByRole('button', { name: 'Sign in' }).click()
+  await expect(other.locator(`a[href="/t/${id}"]`)).toBeVisible()
+  await other.context().close()
+})
+
+test('the page changes its language without being loaded anew', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Français' }).click()
+  await expect(page.getByRole('heading', { name: /^Jouer/ })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  const { id } = await makeTable(page, 'princes', ['me', 'random'])
+  await page.goto(`/t/${id}`)
+  await expect(page.locator('.decision .sentence')).toContainText('Laquelle de vos quatre')
+  await page.getByRole('button', { name: /^English/ }).click()
+  await expect(page.locator('.decision .sentence')).toContainText('Which of your four')
+})
+
+test('a rule has an address of its own, and the rules can be searched', async ({ page }) => {
+  await page.goto('/rules/princes#3.2')
+  await expect(page.locator('[id="3.2"]')).toBeInViewport()
+  await page.getByRole('searchbox').fill('jester')
+  await expect(page.getByRole('status')).toContainText('paragraphs found')
+})

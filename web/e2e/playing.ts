@@ -1,0 +1,135 @@
+/** Playing through the interface: by pieces and buttons, by a list in words, by keys alone. */
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Sends what is drafted; its words say what that does. */
+export const confirmButton = (page: Page): Locator =>
+  page.locator('.decision button[aria-keyshortcuts~="Control+Enter"]')
+export const over = (page: Page): Locator => page.locator('.decision .kicker', { hasText: 'Finished' })
+
+/** What can be done now: something is asked or drafted, or the game is over. */
+async function settled(page: Page): Promise<'asked' | 'over'> {
+  const curtain = page.locator('.curtain button')
+  const asked = page.locator('.decision:not(.waiting)')
+  await expect(asked.or(over(page)).or(curtain).first()).toBeVisible({ timeout: 20_000 })
+  if (await curtain.count()) {
+    await curtain.click()
+    await expect(curtain).toHaveCount(0)
+    return settled(page)
+  }
+  return (await over(page).count()) ? 'over' : 'asked'
+}
+
+const PATIENCE = 4_000
+
+/** How pieces and buttons are touched: clicked, or tapped by a finger. */
+export type Touch = (target: Locator) => Promise<void>
+export const click: Touch = (target) => target.click({ timeout: PATIENCE })
+export const tap: Touch = (target) => target.tap({ timeout: PATIENCE })
+
+const FAR = 150
+
+/** Where the focus is as seen from a target: on it, in its group of pieces, or elsewhere. */
+const focus = (target: Locator): Promise<'here' | 'group' | 'elsewhere'> =>
+  target.evaluate((element) => {
+    if (element === document.activeElement) return 'here'
+    return element.closest('ul, ol')?.contains(document.activeElement) ? 'group' : 'elsewhere'
+  })
+
+/** Reached by Tab, within a group of pieces by the arrows, and pressed by Enter: nothing but keys. */
+export const byKeys: Touch = async (target) => {
+  const page = target.page()
+  if ((await target.getAttribute('aria-keyshortcuts'))?.includes('Control+Enter')) {
+    await page.keyboard.press('Control+Enter')
+    return
+  }
+  for (let keys = 0; keys < FAR; keys++) {
+    const where = await focus(target)
+    if (where === 'here') {
+      await page.keyboard.press('Enter')
+      return
+    }
+    await page.keyboard.press(where === 'group' ? 'ArrowDown' : 'Tab')
+  }
+  throw new Error(`no key reaches ${target}`)
+}
+
+/** A piece of the board that stands for a legal move. */
+const piece = (page: Page, verb: string): Locator =>
+  page.locator(`[data-move^="${verb}"]:not([aria-disabled="true"]):not([disabled]):not([aria-pressed="true"])`).first()
+
+/** What a player does in each phase of Princes, the best first; the decision bar's last button is the way out. */
+const WISHES: Record<string, string[]> = {
+  return: ['return'],
+  auction: ['open lake', 'open jester', 'open forest', 'open builder', 'open park', 'open'],
+  choose: ['take'],
+  turn: ['work', 'build', 'freedom', 'bonus'],
+  look: ['keep'],
+  recruit: ['recruit'],
+}
+
+/** On a phone some pieces lie in a tab under the board. */
+const TABS: Record<string, RegExp> = { return: /^Hand/, work: /^Hand/, build: /^Bank/ }
+
+async function inTab(page: Page, touch: Touch, verb: string, found: Locator): Promise<boolean> {
+  const name = TABS[verb]
+  const tab = page.getByRole('tab', { name: name ?? /^$/ })
+  if (!(await tab.count())) return false
+  await touch(tab)
+  return (await found.count()) > 0
+}
+
+/** Plays one step of Princes on its board. */
+async function princesStep(page: Page, touch: Touch, thrifty: boolean): Promise<void> {
+  const confirm = confirmButton(page)
+  const task = (await page.locator('.princes[data-task]').first().getAttribute('data-task')) ?? ''
+  if (await confirm.count()) {
+    await touch(confirm)
+    return
+  }
+  if (task === 'place') {
+    const next = page.getByRole('button', { name: /next/i }).first()
+    if (!(await next.isVisible())) await touch(page.getByRole('tab').first())
+    await touch(next)
+    return
+  }
+  for (const verb of thrifty ? [] : (WISHES[task] ?? [])) {
+    const found = piece(page, verb)
+    if (!(await found.count()) && !(await inTab(page, touch, verb, found))) continue
+    await touch(found)
+    return
+  }
+  const ways = page.locator('.decision [data-choice]')
+  await touch(ways.last())
+}
+
+/** Plays Princes by its pieces until it is over. `thrifty` after so many steps: from then on one declines what one can. */
+export async function playPrinces(page: Page, touch: Touch, steps: number): Promise<void> {
+  for (let step = 0; (await settled(page)) !== 'over'; step++) {
+    expect(step, 'the game comes to an end').toBeLessThan(400)
+    const before = await bar(page)
+    try {
+      await princesStep(page, touch, step > steps)
+    } catch (missed) {
+      if ((await bar(page)) === before) throw missed
+    }
+    await expect.poll(() => bar(page), { timeout: 15_000 }).not.toBe(before)
+  }
+}
+
+/** All that the decision bar says: another text means that something has happened. */
+const bar = (page: Page): Promise<string> => page.locator('.decision').first().innerText()
+
+/** Plays any title in text mode until it is over: the last of the numbered choices, and Confirm. */
+export async function playText(page: Page): Promise<void> {
+  for (let step = 0; (await settled(page)) !== 'over'; step++) {
+    expect(step, 'the game comes to an end').toBeLessThan(900)
+    const before = await page.locator('.decision .sentence').innerText()
+    const moves = page.locator('.text-decision input[type=radio]')
+    await moves.last().check()
+    await page.locator('.text-decision').getByRole('button', { name: 'Confirm' }).click()
+    await page.waitForFunction((sentence) => {
+      const chosen = document.querySelector('.text-decision input:checked')
+      return !chosen || document.querySelector('.decision .sentence')?.textContent !== sentence
+    }, before)
+  }
+}

@@ -1,0 +1,41 @@
+/** After the game: its replay, and playing on from a position of it. */
+import { expect, test } from '@playwright/test'
+import { makeTable, playOut } from './tables'
+
+test('a finished game is looked at again, move by move, from any seat, and played on', async ({ page }) => {
+  const { id } = await makeTable(page, 'princes', ['me', 'random', 'random'])
+  await playOut(page, id)
+  await page.goto(`/t/${id}`)
+  await expect(page.locator('.decision')).toContainText(/wins? with|share the victory/)
+  await page.getByRole('link', { name: /^Replay/ }).click()
+  const kicker = page.locator('.replay .kicker')
+  await expect(kicker).toContainText('move 0 of')
+  await page.getByRole('button', { name: 'move +' }).click()
+  await expect(kicker).toContainText('move 1 of')
+  await page.getByRole('slider').focus()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('button', { name: /^Play on/ })).toBeDisabled()
+  const began = Date.now()
+  await page.keyboard.press('Home')
+  await expect(kicker).toContainText('move 0 of')
+  expect(Date.now() - began).toBeLessThan(2_000)
+  await page.getByLabel('Seen by').selectOption({ label: 'a spectator' })
+  await page.goto(`/t/${id}?at=8`)
+  await expect(kicker).toContainText('move 8 of')
+  await page.locator('.log .jump').first().click()
+  await expect(kicker).not.toContainText('move 8 of')
+  await page.goto(`/t/${id}?at=8`)
+  await page.getByRole('button', { name: /^Play on/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click()
+  await expect(page).not.toHaveURL(new RegExp(id))
+  await expect(page.locator('.decision .sentence')).not.toBeEmpty()
+})
+
+test('a rematch begins with the same players', async ({ page }) => {
+  const { id } = await makeTable(page, 'princes', ['me', 'random'])
+  await playOut(page, id)
+  await page.goto(`/t/${id}`)
+  await page.getByRole('button', { name: /^Rematch/ }).click()
+  await expect(page).not.toHaveURL(new RegExp(id))
+  await expect(page.locator('.decision .sentence')).toContainText('profession cards')
+})

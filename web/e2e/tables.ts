@@ -1,0 +1,71 @@
+/** Tables for tests, made through the server's own door by whoever has the browser. */
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+
+export type Seat = 'me' | 'open' | 'quick' | 'random'
+
+interface Made {
+  id: string
+  invite: string
+}
+
+/** Says a name and makes a table. */
+export async function makeTable(page: Page, title: string, seats: Seat[], more: object = {}): Promise<Made> {
+  await page.request.post('/api/me', { data: { name: 'Ines' } })
+  const wishes = seats.map((seat) => (seat === 'me' || seat === 'open' ? { kind: seat } : { kind: 'bot', spec: seat }))
+  const answer = await page.request.post('/api/tables', { data: { title, seats: wishes, ...more } })
+  expect(answer.status(), await answer.text()).toBe(201)
+  const made = (await answer.json()) as { sight: { table: { id: string } }; invite: string }
+  return { id: made.sight.table.id, invite: made.invite }
+}
+
+export interface Asked {
+  number: number
+  key: string
+  auction: { lot: string; leader: number | null } | null
+  moves: { text: string }[]
+  refused: { text: string }[]
+}
+
+interface Sight {
+  table: { state: string; moves: number; seats: { name: string }[] }
+  questions: Record<string, Asked>
+}
+
+/** The table as the browser's person sees it. */
+export const look = async (page: Page, table: string): Promise<Sight> =>
+  (await page.request.get(`/api/tables/${table}`)).json() as Promise<Sight>
+
+/** Plays a game out over the wire, for tests of what comes after it; the last move offered keeps it short. */
+export async function playOut(page: Page, table: string): Promise<void> {
+  for (;;) {
+    const sight = await look(page, table)
+    if (sight.table.state !== 'playing') return
+    for (const [seat, asked] of Object.entries(sight.questions)) {
+      const line = asked.moves.at(-1)!.text
+      await page.request.post(`/api/tables/${table}/moves`, {
+        data: { seat: Number(seat), line, question: asked.number },
+      })
+    }
+  }
+}
+
+/** Somebody else with a browser of their own. */
+export async function somebody(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
+  return { context, page: await context.newPage() }
+}
+
+/** Plays over the wire until the browser's person is asked such a question; the last move offered otherwise. */
+export async function playUntil(page: Page, table: string, wanted: (asked: Asked) => boolean): Promise<void> {
+  for (;;) {
+    const sight = await look(page, table)
+    expect(sight.table.state).toBe('playing')
+    for (const [seat, asked] of Object.entries(sight.questions)) {
+      if (wanted(asked)) return
+      const line = asked.moves.at(-1)!.text
+      await page.request.post(`/api/tables/${table}/moves`, {
+        data: { seat: Number(seat), line, question: asked.number },
+      })
+    }
+  }
+}

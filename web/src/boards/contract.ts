@@ -1,0 +1,65 @@
+/** What a board is given, and what it may give back: see docs/drawing-a-board.md. */
+import type { Component } from 'svelte'
+import type { TableState } from '../wire/table.svelte'
+import type { Move } from '../wire/types'
+
+/** A board draws a view and offers moves; it never judges rules. */
+export interface BoardProps {
+  table: TableState
+}
+
+export interface SeatProps extends BoardProps {
+  seat: number
+}
+
+/** Where the game stands, for the top bar: words already in the reader's language. */
+export interface Where {
+  round?: number
+  rounds?: number
+  phases?: string[]
+  /** Which of the phases is the present one. */
+  phase?: number
+}
+
+/** A draft in words: the sentence of the bar, and the verb and outcome of Confirm. */
+export interface Drafted {
+  sentence?: string
+  verb: string
+  outcome: string
+  /** Whether an act is still in the making: Confirm waits for its end. */
+  pending?: boolean
+}
+
+/** A tab under the board on a phone. */
+export interface BoardTab {
+  key: string
+  label: (table: TableState) => string
+  component: Component<BoardProps>
+}
+
+/** `board.ts` of a folder exports this. */
+export interface BoardModule {
+  /** The board area. */
+  default: Component<BoardProps>
+  /** The phone's board, where it differs from the desktop's. */
+  phone?: Component<BoardProps>
+  /** The phone's tabs under the board; the frame adds Log, Chat and Score. */
+  tabs?: BoardTab[]
+  /** What a seat holds, under its name in the seats column. */
+  seat?: Component<SeatProps>
+  /** Points of a seat as the view shows them. */
+  points?: (table: TableState, seat: number) => number | null
+  /** A word or two on what a seat does, for the seats column ("passed", "bid 600"). */
+  state?: (table: TableState, seat: number) => string
+  where?: (table: TableState) => Where
+  /** What a button of a move leads to, in its second line ("leaves 1 000 florins"). */
+  outcome?: (table: TableState, text: string) => string
+  /** Moves that are made on the board itself, and so need no button in the decision bar. */
+  onBoard?: (table: TableState, text: string) => boolean
+  /** A drafted move in a word or two, for its chip ("Place: a1"). */
+  step?: (table: TableState, move: Move) => string
+  /** What the whole draft does, for the decision bar, where its last move alone does not say so. */
+  drafted?: (table: TableState) => Drafted | null
+  /** The end-of-game panel. */
+  ended?: Component<BoardProps>
+}

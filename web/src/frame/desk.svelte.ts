@@ -1,0 +1,35 @@
+/** What lies open around a table: one sheet at a time, and the tabs in front. */
+
+export type Sheet = 'menu' | 'why' | 'rules' | 'hint' | 'command' | 'keys' | null
+export type SideTab = 'seats' | 'score'
+export type TalkTab = 'log' | 'chat' | 'notes'
+
+class Desk {
+  sheet = $state<Sheet>(null)
+  paragraph = $state('')
+  side = $state<SideTab>('seats')
+  talk = $state<TalkTab>('log')
+  /** The tab under the board on a phone: one of the board's, or `log`, `chat`, `score`. */
+  phone = $state('')
+  drawer = $state(false)
+  /** The standing-order form in the decision bar. */
+  order = $state(false)
+  /** Where a line of the log leads, once a game is over: its place among all events. */
+  jump = $state.raw<((place: number) => void) | null>(null)
+
+  readonly openRules = (paragraph: string): void => {
+    this.paragraph = paragraph
+    this.sheet = 'rules'
+  }
+
+  /** Opens a sheet, or closes it if it is the one that is open. */
+  toggle(sheet: Sheet): void {
+    this.sheet = this.sheet === sheet ? null : sheet
+  }
+
+  readonly close = (): void => {
+    this.sheet = null
+  }
+}
+
+export const desk = new Desk()

@@ -1,0 +1,13 @@
+/** What a seat does just now, in a word or two. */
+import type { BoardModule } from '../boards/contract'
+import type { SeatShown, TableState } from '../wire/table.svelte'
+import { t } from '../words/page.svelte'
+
+export function stateOf(table: TableState, board: BoardModule | null, seat: SeatShown): string {
+  if (seat.kind === 'open') return t('seats-open')
+  if (table.waiting.includes(seat.seat)) return seat.bot ? t('seats-thinking') : t('seats-to-act')
+  const told = board?.state?.(table, seat.seat)
+  if (told) return told
+  if (seat.away) return t('seats-bot-plays')
+  return seat.here || seat.mine ? '' : t('seats-gone')
+}

@@ -1,0 +1,36 @@
+/** Which stage a table stands on: in play, before it began, over, or looked at again. */
+import type { Component } from 'svelte'
+import type { TableState } from '../wire/table.svelte'
+import type { Stage } from './stage'
+
+const FOUND = import.meta.glob<{ default: Component }>([
+  './{ReplayBar,EndBar,EndScreen}.svelte',
+  '../lobby/WaitingRoom.svelte',
+])
+type StageName = 'play' | 'replay' | 'end'
+
+async function component<Props extends Record<string, unknown>>(path: string): Promise<Component<Props> | undefined> {
+  return (await FOUND[path]?.())?.default as Component<Props> | undefined
+}
+
+const STAGES: Record<StageName, () => Promise<Stage | null>> = {
+  play: async () => null,
+  replay: async () => ({ bar: (await component<{ table: TableState }>('./ReplayBar.svelte'))! }),
+  end: async () => ({
+    bar: (await component<{ table: TableState }>('./EndBar.svelte'))!,
+    board: (await component('./EndScreen.svelte')) as NonNullable<Stage['board']>,
+  }),
+}
+const laid = new Map<StageName, Promise<Stage | null>>()
+
+/** The same promise as long as the stage is the same, so that stepping through a replay changes nothing around it. */
+export function stageOf(table: TableState, at: number | null): Promise<Stage | null> {
+  const name: StageName = !table.finished ? 'play' : at === null || table.state === 'ended' ? 'end' : 'replay'
+  const known = laid.get(name) ?? STAGES[name]()
+  laid.set(name, known)
+  return known
+}
+
+/** Where people gather before the game. */
+export const waitingRoom = (): Promise<Component<{ table: TableState; invite: string }> | undefined> =>
+  component('../lobby/WaitingRoom.svelte')

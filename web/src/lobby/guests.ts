@@ -1,0 +1,57 @@
+/** Sitting down without further ado: a name is made up for who has none, and bots fill the other seats. */
+import { settings } from '../settings.svelte'
+import { api } from '../wire/api'
+import type { GameAnswer, NewTableBody, Sight } from '../wire/types'
+import { myself } from './lobby.svelte'
+
+const NAMES = [
+  'Ginevra',
+  'Lorenzo',
+  'Lucrezia',
+  'Niccolò',
+  'Simonetta',
+  'Sandro',
+  'Clarice',
+  'Filippo',
+  'Isotta',
+  'Piero',
+]
+const USUAL_SEATS = 3
+const KEPT = 'signoria.invite.'
+
+type Seat = NewTableBody['seats'][number]
+/** Who shall sit on a seat of a new table. */
+export type SeatWish = Pick<Seat, 'kind'> & Partial<Seat>
+/** A new table; what is not said is as it is by default. */
+export type TableWish = Pick<NewTableBody, 'title'> & Partial<Omit<NewTableBody, 'seats'>> & { seats: SeatWish[] }
+
+/** Sees to it that the reader has a name. */
+export async function named(): Promise<void> {
+  const me = await myself.look()
+  if (!me.name) await myself.say(NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Ginevra')
+}
+
+/** Makes a table and remembers the token of its link; the address to go to. */
+export async function make(wish: TableWish): Promise<string> {
+  const { sight, invite } = await api.post<{ sight: Sight; invite: string }>('/tables', wish)
+  if (sight.table.state === 'open') localStorage.setItem(KEPT + sight.table.id, invite)
+  return addressOf(sight.table.id)
+}
+
+/** The token of a table's link, where this browser has made the table. */
+export const keptInvite = (table: string): string => localStorage.getItem(KEPT + table) ?? ''
+
+/** Where a table is looked at: on its board, or in text for who likes that better. */
+export const addressOf = (table: string): string => (settings.text ? `/t/${table}/text` : `/t/${table}`)
+
+/** One click: at a table against bots. */
+export async function playNow(game: GameAnswer): Promise<string> {
+  await named()
+  const [least = 2, most = 2] = game.seats
+  const bots = Math.min(most, Math.max(least, USUAL_SEATS)) - 1
+  const seats: SeatWish[] = [
+    { kind: 'me' },
+    ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, spec: 'quick' })),
+  ]
+  return make({ title: game.key, seats })
+}

@@ -1,0 +1,96 @@
+/** The socket comes back by itself, asking for what lies behind the last number it saw. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ResumingSocket } from './socket'
+
+class FakeSocket {
+  static readonly CLOSED = 3
+  static made: FakeSocket[] = []
+  readyState = 1
+  onopen?: () => void
+  onmessage?: (event: { data: string }) => void
+  onclose?: (event: { code: number; reason: string }) => void
+
+  constructor(readonly address: string) {
+    FakeSocket.made.push(this)
+  }
+
+  close(): void {
+    this.breaks(1000)
+  }
+
+  breaks(code: number, reason = ''): void {
+    this.readyState = FakeSocket.CLOSED
+    this.onclose?.({ code, reason })
+  }
+
+  says(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+const last = (): FakeSocket => FakeSocket.made.at(-1)!
+
+describe('a socket that resumes', () => {
+  let seen = 0
+  let offline = false
+  let refused = ''
+  let socket: ResumingSocket
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('WebSocket', FakeSocket)
+    FakeSocket.made = []
+    ;[seen, offline, refused] = [0, false, '']
+    socket = new ResumingSocket(() => `live?since=${seen}`, {
+      message: (message) => (seen = (message as { number: number }).number),
+      offline: (now) => (offline = now),
+      refused: (sentence) => (refused = sentence),
+    })
+  })
+  afterEach(() => {
+    socket.close()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  it('asks for what lies behind the last number after a break', () => {
+    last().onopen?.()
+    last().says({ number: 7 })
+    last().breaks(1006)
+    expect(offline).toBe(true)
+    vi.advanceTimersByTime(1000)
+    expect(FakeSocket.made.map((each) => each.address)).toEqual(['live?since=0', 'live?since=7'])
+    last().onopen?.()
+    expect(offline).toBe(false)
+  })
+
+  it('waits longer each time the server is not there', () => {
+    last().breaks(1006)
+    vi.advanceTimersByTime(500)
+    last().breaks(1006)
+    vi.advanceTimersByTime(999)
+    expect(FakeSocket.made.length).toBe(2)
+    vi.advanceTimersByTime(1)
+    expect(FakeSocket.made.length).toBe(3)
+  })
+
+  it('does not wait when the network is back', () => {
+    last().breaks(1006)
+    dispatchEvent(new Event('online'))
+    expect(FakeSocket.made.length).toBe(2)
+  })
+
+  it('stays away where it is not wanted, and says why', () => {
+    last().breaks(1008, 'This table does not want watchers.')
+    vi.advanceTimersByTime(60_000)
+    expect(refused).toBe('This table does not want watchers.')
+    expect(FakeSocket.made.length).toBe(1)
+  })
+
+  it('is quiet once it is closed', () => {
+    socket.close()
+    vi.advanceTimersByTime(60_000)
+    expect(FakeSocket.made.length).toBe(1)
+    expect(offline).toBe(false)
+  })
+})

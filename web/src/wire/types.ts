@@ -1,0 +1,133 @@
+/** What goes over the wire, named; all of it from the server's own description. */
+import type { paths } from './schema'
+
+type Answer<Path extends keyof paths, Method extends keyof paths[Path]> = paths[Path][Method] extends {
+  responses: { 200: { content: { 'application/json': infer Content } } }
+}
+  ? Content
+  : never
+
+export type Argument = number | string | readonly (string | number)[]
+export type Arguments = Record<string, Argument>
+
+/** A sentence of the catalogues, not yet in a language. */
+export interface Message {
+  key: string
+  arguments?: Arguments
+}
+
+export interface Refusal extends Message {
+  paragraph: string
+}
+
+export interface Move {
+  text: string
+  message: Message
+}
+
+export interface RefusedMove extends Move {
+  refusal: Refusal
+}
+
+export interface AuctionState {
+  lot: string
+  price: number
+  least: number
+  leader: number | null
+  rivals: number[]
+}
+
+/** A question as the server sends it, without the seat that is asked. */
+export interface Question extends Message {
+  number: number
+  paragraph: string
+  auction: AuctionState | null
+  deadline: number | null
+  moves: Move[]
+  refused: RefusedMove[]
+}
+
+/** Something that happened: `type` tells what, the rest is what its sentence speaks of. */
+export interface Told {
+  type: string
+  changes?: { seat: number; what: string; amount: number; source: string }[]
+  [field: string]: unknown
+}
+
+export interface Order {
+  kind: 'bid' | 'pass'
+  lot: string
+  limit: number
+  then: 'pass' | 'ask'
+  rivals: number[]
+  unless: string[]
+}
+
+export interface AskBack {
+  seat: number
+  to: number
+  agreed: number[]
+}
+
+export type TableSight = Answer<'/api/tables', 'get'>['tables'][number]
+export type SeatSight = TableSight['seats'][number]
+export type GamesAnswer = Answer<'/api/games', 'get'>
+export type GameAnswer = GamesAnswer['games'][number]
+export type Me = Answer<'/api/me', 'get'>
+export type Hint = Answer<'/api/tables/{table}/hint', 'post'>
+export type ReplayAnswer = Answer<'/api/tables/{table}/replay', 'get'>
+export type NewTableBody = paths['/api/tables']['post']['requestBody']['content']['application/json']
+
+/** How a game ended: places (shared ones alike), points, and every scoring line of every seat. */
+export interface Outcome {
+  ranks: number[]
+  scores: number[]
+  lines: Record<string, number>[]
+}
+
+/** One message to one reader. `number` counts the log: who has seen it asks for what comes behind it. */
+export interface Sight {
+  number: number
+  table: TableSight
+  seat: number | null
+  view?: unknown
+  events: Told[]
+  questions: Record<string, Question>
+  /** How many moves stand, those taken back not counted. */
+  standing: number
+  undo: Record<string, number>
+  ask: Record<string, number>
+  orders: Record<string, Order>
+  ask_back: AskBack | null
+  /** How a finished game ended: places, points, and every scoring line of every seat. */
+  outcome: Outcome | null
+  /** The token of the table's link, for those who sit at one that waits for others. */
+  invite: string
+  /** What the reader has is not continued but replaced; events are then all that stand. */
+  again: boolean
+}
+
+export interface Preview {
+  free: boolean
+  events: Told[]
+  question: Question | null
+  view: unknown
+}
+
+export interface Said {
+  number: number
+  name: string
+  text: string
+  made: number
+}
+
+/** The box of a table: every component's name in both languages, and the tables of the component file. */
+export interface Box {
+  names: Record<string, { en: string; fr: string }>
+  components: Record<string, unknown>
+}
+
+export interface Rulebook {
+  title: string
+  chapters: { number: string; heading: string; paragraphs: { number: string; text: string }[] }[]
+}
