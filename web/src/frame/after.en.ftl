@@ -1,0 +1,79 @@
+# What is said after a game: its end, its replay, and the rules page.
+
+replay-title = Replay
+replay-move = Replay · move { $at } of { $moves }
+replay-place = move { $at } of { $moves }, { $round ->
+    [0] before the first round
+   *[other] round { $round }
+}
+replay-beginning = The table is laid; nobody has moved yet.
+replay-untold = { $name } has moved.
+replay-slider = Place in the game
+replay-steps = Steps
+replay-start = Start
+replay-turn-back = − turn
+replay-move-back = − move
+replay-play = Play
+replay-pause = Pause
+replay-move-on = move +
+replay-turn-on = turn +
+replay-own-next = { $name }’s next
+replay-speed = Speed
+replay-times = { $speed }×
+replay-eyes = Seen by
+replay-spectator = a spectator
+replay-record = Record
+replay-play-on = Play on from here
+replay-play-on-note = new table; unseen cards dealt anew
+replay-leave = Leave replay
+replay-leave-note = to the final score
+
+play-on-title = Play on from move { $at }
+play-on-note = A new table begins from this position. What { $name } could not know is dealt anew, as it may well have been.
+play-on-me = I play
+play-on-bot = bot { $bot }
+play-on-open = open, by link
+play-on-begin = Begin
+
+end-kicker = Finished · { $moves } moves
+end-you-win = You win with { $points }, { $ahead ->
+    [0] level with { $second }
+    [one] one ahead of { $second }
+   *[other] { $ahead } ahead of { $second }
+}.
+end-wins = { $winner } wins with { $points }, { $ahead ->
+    [0] level with { $second }
+    [one] one ahead of { $second }
+   *[other] { $ahead } ahead of { $second }
+}.
+end-shared = { $winners } share the victory with { $points }.
+end-broken-off = The game was ended before its time.
+end-rematch = Rematch
+end-rematch-note = same players, each one seat on
+end-replay = Replay
+end-replay-note = from the first move
+end-record = Record
+end-record-note = as text
+end-link = Copy link
+end-copied = Copied
+end-sources = Points by source
+end-race = The race
+end-race-note = points after each move; tap to look there
+end-place = { $place }.
+end-total = Total
+end-round = Round { $round }
+end-bars-label = Points of { $name } by source
+end-race-label = Points of all players, move by move
+end-player = Player
+
+rules-page-title = Rules: { $game }
+rules-page-search = Search the rules
+rules-page-found = { $count ->
+    [0] Nothing found.
+    [one] One paragraph found.
+   *[other] { $count } paragraphs found.
+}
+rules-page-contents = Contents
+rules-page-link = Link to paragraph { $number }
+rules-page-play = Play now
+rules-page-others = Other games
