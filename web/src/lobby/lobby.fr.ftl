@@ -1,0 +1,242 @@
+# Ce que disent l'accueil, le formulaire d'une nouvelle table, la salle d'attente et la page personnelle.
+
+lobby-title = Signoria : quatre jeux de l’Italie de la Renaissance
+lobby-tagline = quatre jeux de l’Italie de la Renaissance
+lobby-home = Signoria, vers l’accueil
+lobby-bots = Robots
+lobby-rules = Règles
+lobby-me = Votre nom
+lobby-text-mode = Mode texte
+lobby-text-mode-on = Mode texte : activé
+lobby-your-turn = À vous de jouer
+lobby-your-turn-note = { $count ->
+    [one] une table
+   *[other] { $count } tables, la plus ancienne d’abord
+}
+lobby-next-key = ouvre la suivante
+lobby-answer = Répondre
+lobby-waiting = En attente
+lobby-waiting-note = des autres
+lobby-waiting-for = { $names }
+lobby-waiting-bot = un robot
+lobby-waiting-room = des joueurs sont attendus
+lobby-move-count = { $moves ->
+    [0] pas commencée
+    [one] après un coup
+   *[other] après { $moves } coups
+}
+lobby-play = Jouer
+lobby-play-note = sans compte : vous contre des robots, en un clic
+lobby-players = { $least } à { $most } joueurs
+lobby-minutes = { $minutes } min
+lobby-play-now = Jouer
+lobby-play-now-at = Jouer tout de suite : { $game }
+lobby-new-table = Nouvelle table
+lobby-new-table-at = Nouvelle table : { $game }
+lobby-rules-of = Règles : { $game }
+lobby-open = Tables ouvertes
+lobby-take-seat = Prendre place
+lobby-take-seat-at = Prendre place : { $game }, { $host }
+lobby-free-seats = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+lobby-finished = Parties terminées
+lobby-result = { $winners } avec { $points }
+lobby-ended = arrêtée avant la fin
+lobby-replay = Revoir
+lobby-replay-at = Revoir : { $game }, { $names }
+lobby-offline = Le serveur ne répond pas. Nouvel essai en cours.
+lobby-just-now = à l’instant
+lobby-since-minutes = depuis { $count } min
+lobby-since-hours = depuis { $count } h
+lobby-since-days = { $count ->
+    [one] depuis hier
+   *[other] depuis { $count } jours
+}
+lobby-ago-now = à l’instant
+lobby-ago-minutes = il y a { $count } min
+lobby-ago-hours = il y a { $count } h
+lobby-ago-days = { $count ->
+    [one] hier
+   *[other] il y a { $count } jours
+}
+lobby-pace-none = sans horloge
+lobby-pace-live = en direct, { $seconds } s par coup
+lobby-pace-live-minutes = en direct, { $minutes } min par coup
+lobby-pace-days = { $days ->
+    [one] un coup par jour
+   *[other] { $days } jours par coup
+}
+lobby-hints-on = conseils
+lobby-hints-off = sans conseils
+lobby-list = { $first }, { $rest }
+lobby-option-on = oui
+lobby-option-off = non
+
+new-title = Nouvelle table
+new-game = Jeu
+new-seats = Places
+new-seat = Place { $number }
+new-seat-me = je joue
+new-seat-same = même écran
+new-seat-open = ouverte, par lien
+new-seat-bot = robot
+new-seat-who = Qui s’assoit ici
+new-seat-name = Nom
+new-seat-bot-which = Quel robot
+new-seat-add = Ajouter une place
+new-seat-remove = Retirer la place { $number }
+new-bot-quick = quick : joue bien
+new-bot-random = random : n’importe quel coup
+new-options = Règles et variantes
+new-options-note = telles qu’écrites, sauf avis contraire
+new-option-refused = pas encore disponible
+new-pace = Rythme
+new-pace-none = Sans horloge
+new-pace-none-note = chacun prend le temps qu’il faut
+new-pace-live = En direct
+new-pace-live-note = { $seconds } secondes par coup, { $minutes } minutes de réserve
+new-pace-day = Un coup par jour
+new-pace-day-note = pour des parties de plusieurs semaines
+new-pace-relaxed = Trois jours par coup
+new-pace-relaxed-note = pour les gens occupés
+new-timeout = Quand le temps est écoulé
+new-timeout-bot = un robot joue jusqu’au retour du joueur
+new-timeout-end = les autres peuvent arrêter la partie
+new-table-options = À la table
+new-hints = Conseils
+new-hints-note = chacun peut demander ce qu’un robot jouerait
+new-watchers = Spectateurs
+new-watchers-note = qui a l’adresse peut regarder, et ne voit que ce qui est public
+new-veil = Voile
+new-veil-note = aux enchères, les réponses paraissent après le même court délai : la vitesse ne trahit rien
+new-public = Annoncée à l’accueil
+new-public-note = chacun peut prendre une place ouverte ; sinon, seulement qui a le lien
+new-undo-note = Ce dont personne n’a rien appris se reprend à tout moment ; le reste, si toute la table est d’accord.
+new-components = Fichier de matériel personnel
+new-components-note = d’autres cartes, tuiles ou nombres : le texte d’un fichier de matériel, vérifié en entier par le serveur
+new-components-choose = Choisir un fichier
+new-components-text = Texte du fichier de matériel
+new-components-get = Le fichier du jeu, pour commencer
+new-summary-alone = { $game } : vous contre { $bots ->
+    [one] un robot
+   *[other] { $bots } robots
+}, { $rules }, { $pace }. La partie commence aussitôt.
+new-summary-same = { $game } : { $people ->
+    [one] vous
+   *[other] { $people } personnes devant cet écran
+}{ $bots ->
+    [0] {""}
+    [one] {" "}et un robot
+   *[other] {" "}et { $bots } robots
+}, { $rules }, { $pace }. La partie commence aussitôt.
+new-summary-open = { $game } : { $open ->
+    [one] une place est ouverte
+   *[other] { $open } places sont ouvertes
+} { $listed ->
+    [yes] à tous, depuis l’accueil
+   *[no] à qui vous donnez le lien
+}, { $rules }, { $pace }. La partie commence quand toutes les places sont prises.
+new-summary-watch = { $game } : { $bots ->
+    [one] un robot joue
+   *[other] { $bots } robots jouent
+} et vous regardez, { $rules }, { $pace }.
+new-rules-written = règles telles qu’écrites
+new-rules-changed = { $count ->
+    [one] une règle changée
+   *[other] { $count } règles changées
+}
+new-pace-none-short = sans horloge
+new-pace-live-short = en direct
+new-pace-day-short = un coup par jour
+new-pace-relaxed-short = trois jours par coup
+new-create = Créer la table
+new-create-play = Commencer la partie
+new-your-name = Votre nom
+new-your-name-note = comment les autres vous appellent
+
+room-title = { $game } : des joueurs sont attendus
+room-link = Le lien de cette table
+room-link-note = qui l’ouvre écrit un nom et touche une place
+room-copy = Copier le lien
+room-copied = Copié
+room-qr = Le même lien en code, pour l’appareil photo d’un téléphone
+room-seats = Places
+room-free = libre
+room-take = Prendre cette place
+room-take-number = Prendre la place { $number }
+room-leave = Se lever
+room-you = vous
+room-bot = robot
+room-fill = Compléter par des robots et commencer
+room-fill-note = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+room-begins = La partie commence d’elle-même quand la dernière place est prise.
+room-name = Votre nom
+room-name-first = Dites d’abord un nom, puis touchez une place.
+room-options = Règles de cette table
+room-options-written = Règles telles qu’écrites.
+room-welcome = { $host } vous invite à { $game }.
+room-invite-only = Cette table est sur invitation : demandez son lien.
+
+me-title = Vous
+me-name = Nom
+me-name-note = comment les autres vous appellent à table
+me-save = Enregistrer
+me-saved = Enregistré
+me-settings = Comment la page se comporte
+me-language = Langue
+me-theme = Lumière
+me-theme-system = comme le système
+me-theme-light = claire
+me-theme-dark = sombre
+me-motion = Mouvement
+me-motion-system = comme le système
+me-motion-none = rien ne bouge
+me-confirm = Confirmer
+me-confirm-always = avant chaque coup
+me-confirm-final = seulement avant ce qui ne se reprend pas
+me-marks = Marques sur les couleurs
+me-marks-normal = comme dessinées
+me-marks-large = grandes, avec chiffres
+me-letters = Touches lettres
+me-letters-note = U, H, L, S, N et les chiffres agissent à la table
+me-sound = Son
+me-sound-note = une cloche douce quand c’est à vous
+me-text = Mode texte
+me-text-note = les tables s’ouvrent en titres, listes et tableaux
+me-account = Compte
+me-account-note = un nom et un mot de passe apportent vos tables sur un autre appareil
+me-account-have = Connecté sous le nom { $account }.
+me-account-name = Nom du compte
+me-password = Mot de passe
+me-password-note = au moins 8 caractères
+me-register = Ouvrir un compte
+me-sign-in = Se connecter
+me-sign-out = Se déconnecter
+me-sign-out-note = cet appareil oublie qui vous êtes ; sans compte, vos places sont perdues
+me-email = Courriel
+me-email-note = où écrire quand c’est à vous dans une partie lente ; vide pour nulle part
+me-tables = Vos tables
+me-tables-none = Vous n’êtes encore assis à aucune table.
+
+bots-title = Des programmes qui jouent
+bots-intro = Un programme entre par la même porte que la page : quatre requêtes HTTP suffisent. Il dit un nom, crée une table ou prend une place, regarde et joue. Il voit ce que sa place peut voir, et rien d’autre.
+bots-run = Ce programme crée une table contre des robots et joue le premier coup proposé. Il lui faut Python et rien d’autre :
+bots-example = Le programme entier
+bots-copy = Copier le programme
+bots-steps = Les quatre requêtes
+bots-step-name = dit un nom ; le témoin reçu en retour suffit à un programme
+bots-step-table = crée une table ; ou rejoignez-en une avec sa place et le jeton de son lien
+bots-step-look = la table telle que sa place la voit : vue, questions, coups avec leur texte, et pourquoi d’autres sont refusés
+bots-step-move = joue une suite de coups ; elle nomme la question à laquelle elle répond, et un identifiant qui rend l’envoi double sans danger
+bots-live = Une socket dit ce qui est nouveau dès que cela arrive, à partir du numéro déjà vu :
+bots-more = Tout le reste, avec chaque champ :
+bots-openapi = la description de toute l’interface (OpenAPI)
+bots-known = Les robots de ce serveur
+bots-known-note = prenez-les comme adversaires du vôtre
+
+guest-offline = La table n’a pas pu être créée : le serveur ne répond pas.
