@@ -4,21 +4,37 @@ SHELL := /bin/bash
 BIN := .venv/bin
 GAME ?= princes
 N ?= 10000
+PORT ?= 8000
+TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 help:  ## What can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
-play: .venv/.synced  ## Play a game in the terminal against bots (GAME=princes)
+play: .venv/.synced  ## Play in the browser: builds the page when needed, starts the server, opens it (PORT=8000)
+	@PORT=$(PORT) bash tools/play
+
+terminal: .venv/.synced  ## Play a game in the terminal against bots (GAME=princes)
 	@$(BIN)/signoria play $(GAME)
 
-test: .venv/.synced  ## Everything a change must pass: about three minutes on two cores
+page:  ## Build the page into the server's package
+	@bash tools/page
+
+test: .venv/.synced  ## Everything a change must pass: under five minutes on two cores
+	@rm -f .tools/skipped
+	@bash tools/bring
+	@$(MAKE) --no-print-directory -j2 $(TOGETHER) tested tested-page
+	$(BIN)/pytest tests/gates
+	@if [ -s .tools/skipped ]; then cat .tools/skipped; fi
+
+tested: .venv/.synced
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	@bash tools/bring
 	$(BIN)/pytest -n auto --dist worksteal --ignore tests/gates
-	$(BIN)/pytest tests/gates
+
+tested-page: .venv/.synced
+	bash tools/test-page
 
 soak: .venv/.synced  ## The laws over as many random games as asked (N=10000)
 	@bash tools/bring
@@ -40,4 +56,4 @@ lock: .venv/.synced  ## Resolve the dependencies anew
 .venv/.synced: pyproject.toml requirements.lock
 	@bash tools/setup
 
-.PHONY: help play test soak fast golden lock
+.PHONY: help play terminal page test tested tested-page soak fast golden lock
