@@ -58,14 +58,16 @@ def _redealt(game: "Princes", pile: Pile, seat: Seat | None, held: list[list[int
         return pile
     cards.sort()
     game.chance = stir(game.chance, cards, len(cards) - loose)
+    end = len(cards)
     for hidden in held:
         if hidden:
-            count = len(hidden)
-            hidden[:] = cards[-count:]
-            del cards[-count:]
+            start = end - len(hidden)
+            hidden[:] = cards[start:end]
+            end = start
+    del cards[end:]
     if looked_at:
         game.looked = tuple([cards.pop() for _ in game.looked])
-    return pile.redealt(seat, cards)
+    return pile.redealt(seat, cards) if cards else pile
 
 
 def hidden_cards(game: "Princes", seat: Seat, kind: int) -> tuple[int, ...]:
