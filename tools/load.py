@@ -33,11 +33,11 @@ class Question(Struct):
     moves: list[Move]
 
 
-class Standing(Struct):
+class Standing(Struct, frozen=True):
     """Who is asked."""
 
     id: str
-    waiting: list[int]
+    waiting: tuple[int, ...]
 
 
 class Sight(Struct):
@@ -47,7 +47,7 @@ class Sight(Struct):
     """
 
     number: int = -1
-    table: Standing = Standing("", [])
+    table: Standing = Standing("", ())
     questions: dict[int, Question] = {}
 
 
