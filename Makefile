@@ -31,7 +31,7 @@ tested: .venv/.synced
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n auto --dist worksteal --ignore tests/gates
+	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/gates
 
 tested-page: .venv/.synced
 	bash tools/test-page

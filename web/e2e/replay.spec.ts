@@ -15,6 +15,7 @@ test('a finished game is looked at again, move by move, from any seat, and playe
   await page.getByRole('slider').focus()
   await page.keyboard.press('End')
   await expect(page.getByRole('button', { name: /^Play on/ })).toBeDisabled()
+  await expect(page.getByRole('slider')).toBeFocused()
   const began = Date.now()
   await page.keyboard.press('Home')
   await expect(kicker).toContainText('move 0 of')

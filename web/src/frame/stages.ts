@@ -21,15 +21,15 @@ const STAGES: Record<StageName, () => Promise<Stage | null>> = {
     board: (await component('./EndScreen.svelte')) as NonNullable<Stage['board']>,
   }),
 }
-const laid = new Map<StageName, Promise<Stage | null>>()
 
-/** The same promise as long as the stage is the same, so that stepping through a replay changes nothing around it. */
-export function stageOf(table: TableState, at: number | null): Promise<Stage | null> {
-  const name: StageName = !table.finished ? 'play' : at === null || table.state === 'ended' ? 'end' : 'replay'
-  const known = laid.get(name) ?? STAGES[name]()
-  laid.set(name, known)
-  return known
+/** On which stage a table stands, looked at after so many moves or as it is. */
+export function stageName(table: TableState, at: number | null): StageName {
+  if (!table.finished) return 'play'
+  return at === null || table.state === 'ended' ? 'end' : 'replay'
 }
+
+/** What stands on a stage. */
+export const laid = (name: StageName): Promise<Stage | null> => STAGES[name]()
 
 /** Where people gather before the game. */
 export const waitingRoom = (): Promise<Component<{ table: TableState; invite: string }> | undefined> =>
