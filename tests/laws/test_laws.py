@@ -28,7 +28,7 @@ from signoria.titles.princes.game import Estate, Princes
 from signoria.titles.princes.title import PRINCES
 from signoria.titles.princes.views import view_of
 
-GAMES = int(os.environ.get("LAW_GAMES", "970"))
+GAMES = int(os.environ.get("LAW_GAMES", "1000"))
 """Whole games under all laws; `make soak` asks for more."""
 
 BATCHES = 40
@@ -56,13 +56,20 @@ def length(key: str, seats: int) -> int:
 
 
 def cases(games: int) -> list[Case]:
-    """So many games, spread over titles, seats and variants: the longer a game, the fewer, but every variant once."""
+    """So many games, spread over titles, seats and variants: the longer a game, the fewer, but every variant once.
+
+    Variants that other numbers of seats have had come last.
+    """
     tables = [(key, seats) for key in TITLES for seats in title(key).seats]
     whole = sum(1 / length(key, seats) for key, seats in tables)
     found: list[Case] = []
+    had: set[tuple[str, ...]] = set()
     for key, seats in tables:
-        choices = variants(title(key), seats)
-        share = max(len(choices), round(games / length(key, seats) / whole))
+        named = {(key, *sorted(map(str, options.texts().items()))): options for options in variants(title(key), seats)}
+        fresh = [options for name, options in named.items() if name not in had]
+        choices = fresh + [options for name, options in named.items() if name in had]
+        had.update(named)
+        share = max(len(fresh), round(games / length(key, seats) / whole))
         found += [Case(title(key), seats, choices[number % len(choices)], number) for number in range(share)]
     return found
 
