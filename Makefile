@@ -5,6 +5,7 @@ BIN := .venv/bin
 GAME ?= princes
 N ?= 10000
 PORT ?= 8000
+WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 help:  ## What can be made
@@ -31,7 +32,7 @@ tested: .venv/.synced
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/gates
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore tests/gates
 
 tested-page: .venv/.synced
 	bash tools/test-page
