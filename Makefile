@@ -39,7 +39,7 @@ tested-page: .venv/.synced
 
 soak: .venv/.synced  ## The laws over as many random games as asked (N=10000)
 	@bash tools/bring
-	LAW_GAMES=$(N) KILLS=100 $(BIN)/pytest -n auto --dist worksteal --timeout 0 tests/laws tests/server/test_lasting.py
+	LAW_GAMES=$(N) LAW_CLOSELY=1 KILLS=100 $(BIN)/pytest -n auto --dist worksteal --timeout 0 tests/laws tests/server/test_lasting.py
 
 fast: .venv/.synced  ## Compile the rules with mypyc, prove the laws and golden records on it, and measure both builds
 	$(BIN)/python tools/compile.py

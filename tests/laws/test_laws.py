@@ -31,6 +31,7 @@ from signoria.titles.princes.views import view_of
 GAMES = int(os.environ.get("LAW_GAMES", "1000"))
 """Whole games under all laws; `make soak` asks for more."""
 
+CLOSELY = "LAW_CLOSELY" in os.environ
 BATCHES = 40
 
 
@@ -70,7 +71,7 @@ def cases(games: int) -> list[Case]:
         choices = fresh + [options for name, options in named.items() if name in had]
         had.update(named)
         share = max(len(fresh), round(games / length(key, seats) / whole))
-        found += [Case(title(key), seats, choices[number % len(choices)], number) for number in range(share)]
+        found += [Case(title(key), seats, choices[number % len(choices)], number, CLOSELY) for number in range(share)]
     return found
 
 
@@ -196,3 +197,9 @@ def test_laws_look_at_every_early_position_and_ever_more_rarely_at_late_ones() -
     late = [sum(looks(chance, times * LONG, 1) for _ in range(600)) for times in (2, 10)]
     assert 200 < late[0] < 400
     assert 20 < late[1] < 120
+
+
+def test_laws_look_closely_where_they_are_told_to_however_long_the_game() -> None:
+    chance = Chance(1)
+    case = Case(PRINCES, 3, PRINCES.chosen(3), 0, closely=True)
+    assert all(case.looks(chance, 50 * LONG, 2) for _ in range(100))

@@ -36,16 +36,21 @@ class LawBroken(Exception):
 
 
 class Case(Struct, frozen=True):
-    """One game that a law is tried on."""
+    """One game that a law is tried on; `closely` where time is no matter."""
 
     title: Title
     seats: int
     options: Options
     seed: int
+    closely: bool = False
 
     def deal(self) -> Game:
         """Its beginning."""
         return self.title.deal(self.seats, self.options, self.seed)
+
+    def looks(self, chance: Chance, count: int, parts: int) -> bool:
+        """Whether a law looks at a position after so many moves; closely, twice as often, however long the game."""
+        return looks(chance, 0, parts // 2) if self.closely else looks(chance, count, parts)
 
     def broken(self, what: str) -> LawBroken:
         """What to raise."""
@@ -70,7 +75,7 @@ def looks(chance: Chance, count: int, parts: int) -> bool:
 def sampled(case: Case, chance: Chance) -> Iterator[tuple[Game, Seat]]:
     """Some positions of a random game."""
     for count, (game, seat) in enumerate(positions(case, chance)):
-        if looks(chance, count, PARTS):
+        if case.looks(chance, count, PARTS):
             yield game, seat
 
 
@@ -124,7 +129,7 @@ def offered_means_accepted(case: Case) -> None:
     """Law 3: what is offered plays, 400 moves at most; the rest is refused with a paragraph, and changes nothing."""
     chance = Chance(case.seed)
     for count, (game, seat) in enumerate(positions(case, chance)):
-        if not looks(chance, count, 2):
+        if not case.looks(chance, count, 2):
             continue
         _check_offered(case, game, seat, chance)
         texts = game.lexicon.texts()
@@ -318,7 +323,7 @@ def views_are_plain(case: Case) -> None:
         game.copy().apply(mover, chance.pick(game.moves(mover)), events)
         for event in events:
             _check_plain(case, event, event_type)
-        if not looks(chance, count, PARTS):
+        if not case.looks(chance, count, PARTS):
             continue
         for seat in (*range(case.seats), None):
             _check_plain(case, game.view(seat), case.title.view_type)
