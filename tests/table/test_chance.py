@@ -17,7 +17,7 @@ def test_the_first_outputs_are_pinned() -> None:
         value, state = below(state, 1000)
         drawn.append(value)
     assert drawn == [921, 646, 435, 515, 872, 94, 224, 746]
-    assert Chance(7).shuffle(range(10)) == [3, 8, 1, 7, 6, 4, 5, 9, 0, 2]
+    assert Chance(7).shuffle(range(10)) == [7, 2, 6, 4, 9, 8, 1, 3, 5, 0]
 
 
 @given(seed=st.integers(0, 2**64 - 1), n=st.integers(1, 2**31))
@@ -42,7 +42,7 @@ def test_dealt_cards_are_each_as_likely_in_each_place() -> None:
     assert all(abs(count - 1000) < 200 for count in places.values())
 
 
-@given(cards=st.lists(st.integers(), max_size=30), count=st.integers(0, 40), seed=st.integers(0, 999))
+@given(cards=st.lists(st.integers(), max_size=260), count=st.integers(0, 40), seed=st.integers(0, 999))
 def test_stirring_loses_nothing(cards: list[int], count: int, seed: int) -> None:
     stirred = list(cards)
     stir(seeded(seed), stirred, count)

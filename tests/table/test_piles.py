@@ -42,9 +42,9 @@ def test_a_card_mixed_in_is_known_until_somebody_else_takes_from_there() -> None
 
 def test_redealing_fills_only_the_places_a_seat_does_not_know() -> None:
     pile = Pile((1, 2, 3)).lay_under((9,), 0).lay_under((8,), 1)
-    cards, marked = pile.unknown_to(0)
-    assert (sorted(cards), marked) == ([1, 2, 3, 8], 1)
-    redealt = pile.redealt(0, [3, 8, 1, 2])
+    unknown = pile.unknown_to(0)
+    assert (sorted(unknown.cards), unknown.marked) == ([1, 2, 3, 8], 1)
+    redealt = pile.redealt(unknown, [3, 8, 1, 2])
     assert redealt.under == (9, 2)
     assert sorted(redealt.loose) == [1, 3, 8]
 

@@ -11,7 +11,9 @@ from signoria.titles import title
 SEATS = 4
 YARD_TURNS = 200_000
 GAMES = 12
-MID_GAME = 120
+DEPTHS = (20, 60, 100, 140)
+POSITIONS = tuple((seed, depth) for seed in range(1, 4) for depth in DEPTHS)
+"""Early and late positions of several games: copying and imagining cost more the longer a game goes."""
 REPLAYED_LINES = 200
 """Games of some titles are ten times as long as those of others: replaying is measured for so many lines."""
 
@@ -59,15 +61,15 @@ def bench(titles: Sequence[str]) -> BenchReport:
 
 def _measure(played: Title) -> list[tuple[str, float]]:
     options = played.chosen(SEATS)
-    middle = _some_game(played, 1, MID_GAME)
-    seat = middle.waiting()[0]
+    games = [_some_game(played, seed, depth) for seed, depth in POSITIONS]
+    seated = [(game, game.waiting()[0]) for game in games]
     record = read_record(_whole_record(played))
     return [
         ("decision", min(_decisions(played, run * GAMES) for run in range(7))),
-        ("copy", _best(middle.copy, 2000)),
-        ("imagine", _best(lambda: middle.imagine(seat, 7), 500)),
+        ("copy", _best(lambda: [game.copy() for game in games], 200) / len(games)),
+        ("imagine", _best(lambda: [game.imagine(seat, 7) for game, seat in seated], 60) / len(games)),
         ("new", _best(lambda: played.deal(SEATS, options, 3), 300)),
-        ("view", _best(lambda: json.encode(middle.view(seat)), 200)),
+        ("view", _best(lambda: [json.encode(game.view(seat)) for game, seat in seated], 20) / len(games)),
         ("replay", _best(lambda: replayed(record, played), 5) / len(record.lines) * REPLAYED_LINES),
     ]
 

@@ -15,6 +15,8 @@ _MULTIPLIER: Final = 6364136223846793005
 _INCREMENT: Final = 1442695040888963407
 _MASK63: Final = (1 << 63) - 1
 _MASK32: Final = (1 << 32) - 1
+_LONGEST_FOR_FOUR: Final = 200
+"""Beyond it the ways to draw four, times a word of chance, would not fit 63 bits."""
 
 
 def seeded(seed: int) -> int:
@@ -36,26 +38,36 @@ def below(state: i64, n: i64) -> tuple[i64, i64]:
 def stir(state: i64, things: list[T], count: i64) -> i64:
     """Brings `count` things, each as likely as the others, to the end of a list; gives the next state.
 
-    Two are drawn at once where there are two to draw: a step of the generator costs more than all the rest.
+    Four are drawn at once, be it one too many: a step of the generator costs more than all the rest.
     """
     last: i64 = len(things) - 1
     end: i64 = max(last - count, 0)
-    while last > end + 1:
-        pairs = (last + 1) * last
+    while last > end:
+        if last < 3 or last > _LONGEST_FOR_FOUR:
+            one, state = below(state, last + 1)
+            things[last], things[one] = things[one], things[last]
+            last -= 1
+            continue
+        second, third = last - 1, last - 2
+        fours = (last + 1) * last * second * third
         word = (((state >> 22) ^ state) >> (21 + (state >> 60))) & _MASK32
         state = (state * _MULTIPLIER + _INCREMENT) & _MASK63
-        product = word * pairs
+        product = word * fours
         index = product >> 32
-        if product & _MASK32 < pairs:
-            index, state = below(state, pairs)
-        one, other = index // last, index % last
+        if product & _MASK32 < fours:
+            index, state = below(state, fours)
+        one = index % (last + 1)
+        index //= last + 1
         things[last], things[one] = things[one], things[last]
+        one = index % last
+        index //= last
+        things[second], things[one] = things[one], things[second]
+        one = index % second
+        index //= second
+        things[third], things[one] = things[one], things[third]
+        last -= 3
+        things[last], things[index] = things[index], things[last]
         last -= 1
-        things[last], things[other] = things[other], things[last]
-        last -= 1
-    if last > end:
-        one, state = below(state, last + 1)
-        things[last], things[one] = things[one], things[last]
     return state
 
 

@@ -1,6 +1,11 @@
 """Face-down piles, and who knows what lies where in them."""
 
+from typing import Final
+
 from signoria.table.chance import below
+
+SEAT_BITS: Final = 8
+ALL_SEATS: Final = (1 << SEAT_BITS) - 1
 
 
 class Pile:
@@ -22,6 +27,7 @@ class Pile:
         self.known_loose = known_loose
         self.under = under
         self.knows_under = knows_under
+        self._unknown: dict[int | None, Unknown] | None = None
 
     def __len__(self) -> int:
         return len(self.loose) + len(self.under)
@@ -51,7 +57,8 @@ class Pile:
     def mix_in(self, cards: tuple[int, ...], knows: tuple[int, ...]) -> "Pile":
         """Cards mixed in among the loose ones, each with the seats that know of it."""
         known = self.known_loose or (0,) * len(self.loose)
-        return _sorted_pile([*zip(self.loose + cards, known + knows, strict=True)], self.under, self.knows_under)
+        pairs = [card << SEAT_BITS | seats for card, seats in zip(self.loose + cards, known + knows, strict=True)]
+        return _sorted_pile(pairs, self.under, self.knows_under)
 
     def lay_under(self, cards: tuple[int, ...], seat: int) -> "Pile":
         """Cards put beneath all others, the first of them uppermost; only who laid them knows."""
@@ -65,43 +72,59 @@ class Pile:
         under = tuple([card if self.knows_under[place] & mask else -1 for place, card in enumerate(self.under)])
         return loose, under
 
-    def unknown_to(self, seat: int | None) -> tuple[list[int], int]:
-        """The cards whose place a seat does not know, and how many of those places are told apart.
+    def unknown_to(self, seat: int | None) -> "Unknown":
+        """What a seat does not know of the pile: found once, since one position is imagined many times."""
+        found = self._unknown
+        if found is None:
+            found = self._unknown = {}
+        unknown = found.get(seat)
+        if unknown is None:
+            unknown = found[seat] = Unknown(self, 0 if seat is None else 1 << seat)
+        return unknown
 
-        Places are told apart by their order under the pile, or by what others know of them. A spectator knows none.
-        """
-        mask = 0 if seat is None else 1 << seat
-        cards = list(self.loose)
-        marked = 0
-        if self.known_loose:
-            cards = [self.loose[place] for place, seats in enumerate(self.known_loose) if not seats & mask]
-            marked = sum([1 for seats in self.known_loose if seats and not seats & mask])
-        for place, seats in enumerate(self.knows_under):
-            if not seats & mask:
-                cards.append(self.under[place])
-                marked += 1
-        return cards, marked
-
-    def redealt(self, seat: int | None, cards: list[int]) -> "Pile":
-        """The same pile for a seat, with other cards in the places it does not know.
+    def redealt(self, unknown: "Unknown", cards: list[int]) -> "Pile":
+        """The same pile for a seat, with other cards in the places unknown to it.
 
         Places told apart are filled from the end of `cards`, which must be stirred; the others take what is left.
         """
-        mask = 0 if seat is None else 1 << seat
-        under = self.under
-        if under:
-            knows = self.knows_under
-            under = tuple([card if knows[place] & mask else cards.pop() for place, card in enumerate(under)])
+        under = unknown.under
+        if unknown.all_under:
+            end = len(cards) - len(under)
+            under = tuple(cards[end:])
+            del cards[end:]
+        elif under:
+            under = tuple([cards.pop() if card < 0 else card for card in under])
         if not self.known_loose:
             cards.sort()
             return Pile(tuple(cards), (), under, self.knows_under)
-        pairs = [(self.loose[place], seats) for place, seats in enumerate(self.known_loose) if seats & mask]
-        pairs += [(cards.pop(), seats) for seats in sorted(self.known_loose) if seats and not seats & mask]
-        pairs += [(card, 0) for card in cards]
+        pairs = list(unknown.known)
+        pairs += [cards.pop() << SEAT_BITS | seats for seats in unknown.marks]
+        pairs += [card << SEAT_BITS for card in cards]
         return _sorted_pile(pairs, under, self.knows_under)
 
 
-def _sorted_pile(pairs: list[tuple[int, int]], under: tuple[int, ...], knows_under: tuple[int, ...]) -> Pile:
+class Unknown:
+    """What one seat does not know of a pile: `cards`, and how many of their places are told apart (`marked`).
+
+    Places are told apart by their order under the pile, or by what others know of them. A spectator knows none.
+    `known` are the loose cards the seat knows, each with all that know it in its last bits, `marks` those that know of
+    the other loose cards, where anybody does; `under` is what lies there, -1 for a card that it does not know.
+    """
+
+    def __init__(self, pile: Pile, mask: int) -> None:
+        knows = pile.known_loose or (0,) * len(pile.loose)
+        loose = [*zip(pile.loose, knows, strict=True)]
+        under = [*zip(pile.under, pile.knows_under, strict=True)]
+        self.cards = tuple([card for card, seats in loose + under if not seats & mask])
+        self.known = tuple([card << SEAT_BITS | seats for card, seats in loose if seats & mask])
+        self.marks = tuple(sorted([seats for seats in knows if seats and not seats & mask]))
+        self.under = tuple([card if seats & mask else -1 for card, seats in under])
+        self.marked = len(self.marks) + self.under.count(-1)
+        self.all_under = bool(under) and self.under.count(-1) == len(under)
+
+
+def _sorted_pile(pairs: list[int], under: tuple[int, ...], knows_under: tuple[int, ...]) -> Pile:
     """Loose cards have no order, so they lie sorted: nothing shows how they came there."""
     pairs.sort()
-    return Pile(tuple([card for card, _ in pairs]), tuple([seats for _, seats in pairs]), under, knows_under)
+    loose = tuple([pair >> SEAT_BITS for pair in pairs])
+    return Pile(loose, tuple([pair & ALL_SEATS for pair in pairs]), under, knows_under)

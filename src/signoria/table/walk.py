@@ -32,12 +32,16 @@ def _declared(kind: type) -> tuple[str, ...]:
 
 
 def fields(thing: object) -> list[tuple[str, object]]:
-    """The fields of an object by name, whether it was compiled, has slots, or neither."""
+    """The fields of an object by name, whether it was compiled, has slots, or neither.
+
+    A value's fields with an underscore are what it remembers of the others once it was asked, and tell nothing new.
+    """
     found: dict[str, object] = dict(getattr(thing, "__dict__", ()))
     for name in _declared(type(thing)):
         if name not in found and hasattr(thing, name):
             found[name] = getattr(thing, name)
-    return sorted(found.items())
+    remembers = isinstance(thing, _VALUES)
+    return sorted([item for item in found.items() if not (remembers and item[0][0] == "_")])
 
 
 def spelled(thing: object) -> str:

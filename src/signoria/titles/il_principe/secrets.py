@@ -17,8 +17,8 @@ def redeal(game: "IlPrincipe", seat: Seat | None) -> None:
     Coins add up from what everybody has seen, so they stay. The cities not yet seen lie in no order, those that two
     players leave out among them: there is nothing to deal.
     """
-    cards, marked = game.pile.unknown_to(seat)
-    loose = len(cards) - marked
+    unknown = game.pile.unknown_to(seat)
+    cards: list[int] = []
     held: list[tuple[Family, int]] = []
     for other, family in enumerate(game.families):
         if other != seat:
@@ -28,12 +28,14 @@ def redeal(game: "IlPrincipe", seat: Seat | None) -> None:
                 if count > known[colour]:
                     cards += [colour] * (count - known[colour])
             held.append((family, len(cards) - before))
+    dealt = len(cards) + unknown.marked
+    cards += unknown.cards
     cards.sort()
-    game.chance = stir(game.chance, cards, len(cards) - loose)
+    game.chance = stir(game.chance, cards, dealt)
     for family, count in held:
         kept = len(cards) - count
-        dealt = cards[kept:]
+        hand = cards[kept:]
         del cards[kept:]
-        family.hand = tuple([count + dealt.count(colour) for colour, count in enumerate(family.known)])
+        family.hand = tuple([count + hand.count(colour) for colour, count in enumerate(family.known)])
         family.drawn = NONE
-    game.pile = game.pile.redealt(seat, cards)
+    game.pile = game.pile.redealt(unknown, cards)
