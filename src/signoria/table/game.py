@@ -26,6 +26,7 @@ class Game:
     `learnt` counts each use of chance and each showing of something hidden: undo stops where it moved.
     `undrafted` is the agenda as it was before the draft that the asked seat is in the middle of: until a draft ends
     nothing has happened that another seat could know of.
+    `_asker` is the step that stopped the game last, and `_asked` whom it asks: found once for each decision.
     """
 
     lexicon: Lexicon
@@ -36,6 +37,8 @@ class Game:
     answers: tuple[Move | None, ...]
     chance: int
     learnt: int
+    _asker: AnyStep | None
+    _asked: tuple[Seat, ...]
 
     def lay_table(self, seats: int, options: Options, seed: int, box: Box) -> None:
         """The part of the set-up that all titles share."""
@@ -47,6 +50,8 @@ class Game:
         self.answers = ()
         self.chance = seeded(seed)
         self.learnt = 0
+        self._asker = None
+        self._asked = ()
 
     def copy_table(self, other: Self) -> None:
         """The shared part of a copy."""
@@ -58,6 +63,8 @@ class Game:
         other.answers = self.answers
         other.chance = self.chance
         other.learnt = self.learnt
+        other._asker = self._asker
+        other._asked = self._asked
 
     def asides(self) -> tuple[AnyAside, ...]:
         """What may be done beside a question; a title that has any lists them here."""
@@ -92,14 +99,20 @@ class Game:
 
     def waiting(self) -> tuple[Seat, ...]:
         """Who is asked: several where the rules say "everybody at once", nobody when it is over."""
-        return self.agenda[-1].asked(self) if self.agenda else ()
+        if not self.agenda:
+            return ()
+        step = self.agenda[-1]
+        return self._asked if step is self._asker else step.asked(self)
+
+    def _may_answer(self, step: AnyStep, seat: Seat) -> bool:
+        return (step is self._asker and seat in self._asked) or seat in step.may_answer(self)
 
     def moves(self, seat: Seat) -> Sequence[Move]:
         """All that a seat may answer, in a fixed order."""
         if not self.agenda:
             return ()
         step = self.agenda[-1]
-        if seat not in step.may_answer(self):
+        if not self._may_answer(step, seat):
             return ()
         return self._offered(step, seat)
 
@@ -114,7 +127,7 @@ class Game:
 
     def question(self, seat: Seat) -> Question | None:
         """What a seat is asked."""
-        if not self.agenda or seat not in self.agenda[-1].may_answer(self):
+        if not self.agenda or not self._may_answer(self.agenda[-1], seat):
             return None
         return self.agenda[-1].question(self, seat)
 
@@ -124,7 +137,7 @@ class Game:
 
     def refused(self, seat: Seat) -> Sequence[tuple[Move, Refusal]]:
         """What a person would think of but may not do, and why."""
-        if not self.agenda or seat not in self.agenda[-1].may_answer(self):
+        if not self.agenda or not self._may_answer(self.agenda[-1], seat):
             return ()
         step = self.agenda[-1]
         return [
@@ -138,7 +151,7 @@ class Game:
         if not self.agenda:
             return GAME_OVER
         step = self.agenda[-1]
-        if seat not in step.may_answer(self):
+        if not self._may_answer(step, seat):
             return Refusal(NOT_ASKED.key, step.paragraph)
         if move in self._offered(step, seat):
             return None
@@ -184,7 +197,10 @@ class Game:
         """Lets happen what asks nobody, until somebody is asked or the game is over."""
         while self.agenda:
             step = self.agenda[-1]
-            if step.asked(self):
+            asked = step.asked(self)
+            if asked:
+                self._asker = step
+                self._asked = asked
                 return
             self.agenda = self.agenda[:-1]
             step.settle(self, log)

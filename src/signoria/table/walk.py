@@ -32,16 +32,17 @@ def _declared(kind: type) -> tuple[str, ...]:
 
 
 def fields(thing: object) -> list[tuple[str, object]]:
-    """The fields of an object by name, whether it was compiled, has slots, or neither.
-
-    A value's fields with an underscore are what it remembers of the others once it was asked, and tell nothing new.
-    """
+    """The fields of an object by name, whether it was compiled, has slots, or neither."""
     found: dict[str, object] = dict(getattr(thing, "__dict__", ()))
     for name in _declared(type(thing)):
         if name not in found and hasattr(thing, name):
             found[name] = getattr(thing, name)
-    remembers = isinstance(thing, _VALUES)
-    return sorted([item for item in found.items() if not (remembers and item[0][0] == "_")])
+    return sorted(found.items())
+
+
+def _state(thing: object) -> list[tuple[str, object]]:
+    """The fields that tell something: those with an underscore are only what a thing has found out of the others."""
+    return [item for item in fields(thing) if item[0][0] != "_"]
 
 
 def spelled(thing: object) -> str:
@@ -72,7 +73,7 @@ def _spell(thing: object, parts: list[str]) -> None:
     else:
         parts.append(kind.__name__)
         parts.append("{")
-        for name, value in fields(thing):
+        for name, value in _state(thing):
             parts.append(name)
             parts.append("=")
             _spell(value, parts)
@@ -99,7 +100,7 @@ def differences(one: object, other: object, path: str = "game") -> list[str]:
             return [f"{path}: {spelled(one)} is not {spelled(other)}"]
         pairs = [(f"[{place}]", a, b) for place, (a, b) in enumerate(zip(one, other, strict=True))]
     else:
-        pairs = [("." + name, value, getattr(other, name, None)) for name, value in fields(one)]
+        pairs = [("." + name, value, getattr(other, name, None)) for name, value in _state(one)]
     return [line for name, a, b in pairs for line in differences(a, b, path + name)]
 
 

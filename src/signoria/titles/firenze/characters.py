@@ -84,8 +84,10 @@ _NEEDS: Final[dict[str, Need]] = {
 
 def forbids_playing(game: "Firenze", seat: Seat, card: int) -> Refusal | None:
     """9.3 and 9.4: from the hand, no name twice a turn, and never for nothing."""
-    if card not in game.families[seat].hand:
-        return NOT_IN_HAND
+    return _forbids_held(game, seat, card) if card in game.families[seat].hand else NOT_IN_HAND
+
+
+def _forbids_held(game: "Firenze", seat: Seat, card: int) -> Refusal | None:
     if game.played >> card & 1:
         return NAME_PLAYED
     for effect in game.box.effects[card]:
@@ -101,7 +103,7 @@ def playable(game: "Firenze", seat: Seat) -> list[Move]:
     found: list[Move] = []
     last = -1
     for card in game.families[seat].hand:
-        if card != last and kinds[card] == CHARACTER and forbids_playing(game, seat, card) is None:
+        if card != last and kinds[card] == CHARACTER and _forbids_held(game, seat, card) is None:
             found.append(game.box.play[card])
         last = card
     return found

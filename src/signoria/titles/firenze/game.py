@@ -6,7 +6,7 @@ from typing import ClassVar, Final, TypeAlias
 from signoria.table import Change, Game, Message, Move, Outcome, Seat
 from signoria.table.chance import below
 from signoria.titles.firenze.box import FirenzeBox, RuleChanges
-from signoria.titles.firenze.bricks import Bricks, together, with_more
+from signoria.titles.firenze.bricks import Bricks, with_more
 from signoria.titles.firenze.characters import CHARACTERS, Characters
 from signoria.titles.firenze.messages import message_of
 from signoria.titles.firenze.scoring import SOURCES, outcome_of
@@ -162,10 +162,10 @@ class Firenze(Game):
     def store(self, seat: Seat, colours: Iterable[int]) -> None:
         """Bricks into a storehouse."""
         family = self.families[seat]
-        bricks = [0] * len(self.bag)
+        bricks = list(family.store)
         for colour in colours:
             bricks[colour] += 1
-        family.store = together(family.store, tuple(bricks))
+        family.store = tuple(bricks)
 
     def score(self, seat: Seat, points: int, source: int) -> tuple[Change, ...]:
         """Points for a seat, and what an event tells of them."""
