@@ -2,7 +2,8 @@
 
     signoria serve & python tools/load.py http://127.0.0.1:8000 --tables 200 --seconds 30
 
-Prints how long a move takes until it is acknowledged and until the other seats see it, and what memory the server uses.
+When a game is over, its players sit down at a new table. Prints how long a move takes until it is acknowledged and
+until the other seats see it, and the memory the server used along the way, with how many tables it held there.
 """
 
 import argparse
@@ -18,6 +19,7 @@ import websockets
 from msgspec import Struct, json
 
 SEATS = 4
+MEMORY_READ = 12
 
 
 class Move(Struct):
@@ -34,9 +36,10 @@ class Question(Struct):
 
 
 class Standing(Struct, frozen=True):
-    """Who is asked."""
+    """Who is asked, and whether it is over."""
 
     id: str
+    state: str
     waiting: tuple[int, ...]
 
 
@@ -47,7 +50,7 @@ class Sight(Struct):
     """
 
     number: int = -1
-    table: Standing = Standing("", ())
+    table: Standing = Standing("", "", ())
     questions: dict[int, Question] = {}
 
 
@@ -64,7 +67,7 @@ class Line:
 
     async def post(self, path: str, cookie: str, body: dict[str, Any]) -> int:
         """Posts a body; the status of the answer."""
-        if self._streams is None:
+        if self._streams is None or self._streams[0].at_eof():
             self._streams = await asyncio.open_connection(self._host, self._port, limit=1 << 20)
         reader, writer = self._streams
         content = json.encode(body)
@@ -78,6 +81,15 @@ class Line:
         return int(head[9:12])
 
 
+class Figures:
+    """What was measured: seconds until a move was acknowledged, and until others were told; games that ended."""
+
+    def __init__(self) -> None:
+        self.acknowledged: list[float] = []
+        self.told: list[float] = []
+        self.ended = 0
+
+
 class Seat:
     """One person at one table: a cookie, a socket, and what it last saw."""
 
@@ -88,7 +100,7 @@ class Seat:
         self.sight: Sight | None = None
 
     async def watch(self, address: str, ready: asyncio.Event) -> None:
-        """Reads the socket for as long as the load lasts."""
+        """Reads the socket for as long as the table lasts."""
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{self.table.key}/live"
         async with websockets.connect(url, additional_headers={"cookie": self.cookie}, compression=None) as socket:
             ready.set()
@@ -103,23 +115,26 @@ class Seat:
 class Table:
     """One table: who sits there, and when each move was sent."""
 
-    def __init__(self, key: str, line: Line) -> None:
+    def __init__(self, key: str, cookies: list[str], line: Line, figures: Figures) -> None:
         self.key = key
         self.line = line
-        self.seats: list[Seat] = []
+        self.seats = [Seat(cookie, self, place) for place, cookie in enumerate(cookies)]
         self.sent: dict[int, float] = {}
-        self.acknowledged: list[float] = []
-        self.told: list[float] = []
+        self.figures = figures
 
     def seen(self, number: int, moment: float) -> None:
         """Somebody sees the log at this length."""
         if number in self.sent:
-            self.told.append(moment - self.sent[number])
+            self.figures.told.append(moment - self.sent[number])
 
-    async def play(self, until: float, chance: random.Random) -> None:
-        """A move about once a second, by whoever is asked."""
+    async def play(self, until: float, pace: float, chance: random.Random) -> None:
+        """A move now and then by whoever is asked, until the game or the time is over."""
         while time.perf_counter() < until:
-            await asyncio.sleep(chance.uniform(0.7, 1.3))
+            await asyncio.sleep(pace * chance.uniform(0.7, 1.3))
+            first = self.seats[0].sight
+            if first is not None and first.table.state == "finished":
+                self.figures.ended += 1
+                return
             for seat in self.seats:
                 sight = seat.sight
                 if sight is not None and seat.seat in sight.table.waiting and seat.seat in sight.questions:
@@ -132,24 +147,69 @@ class Table:
         start = time.perf_counter()
         self.sent[sight.number + 1] = start
         if await self.line.post(f"/api/tables/{self.key}/moves", seat.cookie, body) == 200:
-            self.acknowledged.append(time.perf_counter() - start)
+            self.figures.acknowledged.append(time.perf_counter() - start)
 
 
-async def sit_down(http: httpx.AsyncClient) -> Table:
-    """A table with four people who have just come."""
-    cookies = []
-    for place in range(SEATS):
-        answer = await http.post("/api/me", json={"name": f"Guest {place}"}, headers={"cookie": ""})
-        cookies.append(answer.headers["set-cookie"].partition(";")[0])
-        http.cookies.clear()
-    seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
-    made = (await http.post("/api/tables", json={"seats": seats}, headers={"cookie": cookies[0]})).json()
-    table = Table(made["sight"]["table"]["id"], Line(http.base_url.host, http.base_url.port or 80))
-    for place in range(1, SEATS):
-        body = {"seat": place, "invite": made["invite"]}
-        await http.post(f"/api/tables/{table.key}/join", json=body, headers={"cookie": cookies[place]})
-    table.seats = [Seat(cookie, table, place) for place, cookie in enumerate(cookies)]
-    return table
+class Company:
+    """Four people who play one game after the other."""
+
+    def __init__(self, http: httpx.AsyncClient, address: str, figures: Figures, number: int) -> None:
+        self._http = http
+        self._address = address
+        self._figures = figures
+        self._chance = random.Random(number)
+        self._line = Line(http.base_url.host, http.base_url.port or 80)
+        self._cookies: list[str] = []
+
+    async def come(self) -> None:
+        """Everybody gives a name."""
+        for place in range(SEATS):
+            answer = await self._http.post("/api/me", json={"name": f"Guest {place}"}, headers={"cookie": ""})
+            self._cookies.append(answer.headers["set-cookie"].partition(";")[0])
+            self._http.cookies.clear()
+
+    async def sit_down(self) -> tuple[Table, list[asyncio.Task[None]]]:
+        """A new table, with everybody at it and listening."""
+        seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
+        made = (await self._post("/api/tables", {"seats": seats}, 0)).json()
+        table = Table(made["sight"]["table"]["id"], self._cookies, self._line, self._figures)
+        for place in range(1, SEATS):
+            await self._post(f"/api/tables/{table.key}/join", {"seat": place, "invite": made["invite"]}, place)
+        readies = [asyncio.Event() for _ in table.seats]
+        watching = [
+            asyncio.create_task(seat.watch(self._address, ready))
+            for seat, ready in zip(table.seats, readies, strict=True)
+        ]
+        await asyncio.gather(*(ready.wait() for ready in readies))
+        return table, watching
+
+    async def _post(self, path: str, body: dict[str, Any], place: int) -> httpx.Response:
+        return await self._http.post(path, json=body, headers={"cookie": self._cookies[place]})
+
+    async def play(self, sat: tuple[Table, list[asyncio.Task[None]]], until: float, pace: float) -> None:
+        """The game they sat down to, and then others, until the time is over."""
+        while True:
+            table, watching = sat
+            await table.play(until, pace, self._chance)
+            for task in watching:
+                task.cancel()
+            await asyncio.gather(*watching, return_exceptions=True)
+            if time.perf_counter() >= until:
+                return
+            sat = await self.sit_down()
+
+
+async def measured_memory(http: httpx.AsyncClient, until: float, times: int) -> list[tuple[float, int]]:
+    """Megabytes of the server, and tables in them, at even moments."""
+    found: list[tuple[float, int]] = []
+    pause = (until - time.perf_counter()) / times
+    while time.perf_counter() < until:
+        lines = (await http.get("/metrics")).text.splitlines()
+        figures = dict(line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
+        megabytes = float(figures["process_resident_memory_bytes"]) / 1e6
+        found.append((megabytes, int(float(figures["signoria_tables"]))))
+        await asyncio.sleep(pause)
+    return found
 
 
 def percentile(values: list[float], part: float) -> float:
@@ -158,32 +218,30 @@ def percentile(values: list[float], part: float) -> float:
     return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
 
 
-async def main(address: str, tables: int, seconds: float) -> None:
+async def main(address: str, tables: int, seconds: float, pace: float) -> None:
     """Sits down at all tables, plays, and prints the figures."""
     limits = httpx.Limits(max_connections=64)
+    figures = Figures()
     async with httpx.AsyncClient(base_url=address, timeout=30, limits=limits) as http:
-        sat = [await sit_down(http) for _ in range(tables)]
-        readies = [asyncio.Event() for _ in range(tables * SEATS)]
-        everybody = [seat for table in sat for seat in table.seats]
-        watching = [
-            asyncio.create_task(seat.watch(address, ready)) for seat, ready in zip(everybody, readies, strict=True)
-        ]
-        await asyncio.gather(*(ready.wait() for ready in readies))
+        companies = [Company(http, address, figures, number) for number in range(tables)]
+        for company in companies:
+            await company.come()
+        sat = [await company.sit_down() for company in companies]
         gc.collect()
         gc.freeze()
         until = time.perf_counter() + seconds
-        await asyncio.gather(*(table.play(until, random.Random(place)) for place, table in enumerate(sat)))
-        for task in watching:
-            task.cancel()
-        await asyncio.gather(*watching, return_exceptions=True)
-    acknowledged = [value for table in sat for value in table.acknowledged]
-    told = [value for table in sat for value in table.told]
-    print(f"{tables} tables, {tables * SEATS} sockets, {len(acknowledged) / seconds:.0f} moves a second")
-    for name, values in (("acknowledged", acknowledged), ("told to the others", told)):
+        *_, memory = await asyncio.gather(
+            *(company.play(table, until, pace) for company, table in zip(companies, sat, strict=True)),
+            measured_memory(http, until, MEMORY_READ),
+        )
+    moves = len(figures.acknowledged) / seconds
+    print(f"{tables} tables, {tables * SEATS} sockets, {moves:.0f} moves a second, {figures.ended} games ended")
+    for name, values in (("acknowledged", figures.acknowledged), ("told to the others", figures.told)):
         print(
             f"{name}: median {1000 * statistics.median(values):.1f} ms, p95 {percentile(values, 0.95):.1f} ms,"
             f" p99 {percentile(values, 0.99):.1f} ms"
         )
+    print("memory:", ", ".join(f"{megabytes:.0f} MB ({held} tables)" for megabytes, held in memory or ()))
 
 
 if __name__ == "__main__":
@@ -191,5 +249,6 @@ if __name__ == "__main__":
     parser.add_argument("address")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--pace", type=float, default=1, help="seconds between two moves at a table")
     given = parser.parse_args()
-    asyncio.run(main(given.address, given.tables, given.seconds))
+    asyncio.run(main(given.address, given.tables, given.seconds, given.pace))

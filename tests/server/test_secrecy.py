@@ -9,6 +9,7 @@ from signoria.server.live import LiveTable
 from signoria.server.rows import Person, SeatRow, TableRow, TableSettings
 from signoria.server.store import Kept
 from signoria.table import Chance, Title
+from signoria.table.laws import looks
 from signoria.titles import TITLES, title
 
 
@@ -43,7 +44,7 @@ def positions(table: LiveTable, seed: int) -> Iterator[int]:
     """A random game; the number of the log before each move that is looked at."""
     chance = Chance(seed)
     while waiting := table.sitting.game.waiting():
-        if not chance.below(6):
+        if looks(chance, table.number, 3):
             yield chance.seed()
         seat = chance.pick(waiting)
         table.sitting.play(seat, str(chance.pick(table.sitting.game.moves(seat))))
@@ -78,7 +79,7 @@ def test_nothing_sent_differs_between_the_real_game_and_an_imagined_one(key: str
     assert looked > 10
 
 
-@pytest.mark.parametrize("key", TITLES)
+@pytest.mark.parametrize("key", [key for key in TITLES if type(title(key)).tamper is not Title.tamper])
 def test_nothing_sent_to_others_differs_when_a_hidden_sum_is_changed(key: str) -> None:
     played = title(key)
     table = live_table(played, 3, 9)
