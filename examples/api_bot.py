@@ -2,8 +2,9 @@
 
     python examples/api_bot.py http://127.0.0.1:8000 princes 3
 
-Everything it does is one of four requests: say a name, make a table, look, move. `question.number` says which question
-a move answers; `client` makes sending it twice harmless.
+Everything it does is one of four requests: say a name, make a table, look, move. `table.waiting` says who is asked (an
+answer that all give at once has a question still, and may be changed until the last is in), `question.number` which
+question a move answers; `client` makes sending it twice harmless.
 """
 
 import json
@@ -46,10 +47,10 @@ class Table:
             sight = self.ask("GET", f"/api/tables/{key}")
             if sight["table"]["state"] == "finished":
                 return sight
-            question = sight["questions"].get("0")
-            if question is None:
+            if 0 not in sight["table"]["waiting"]:
                 time.sleep(0.02)
                 continue
+            question = sight["questions"]["0"]
             line = question["moves"][0]["text"]
             move = {"seat": 0, "line": line, "question": question["number"], "client": uuid.uuid4().hex}
             self.ask("POST", f"/api/tables/{key}/moves", move)

@@ -23,7 +23,7 @@ def postgres() -> Iterator[Postgres]:
     database.stop()
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on each kind of database."""
     folder: Path = tmp_path_factory.mktemp("server")

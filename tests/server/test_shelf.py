@@ -10,7 +10,7 @@ from signoria.titles import TITLES, title
 from tests.server.guests import Guest, browser
 from tests.server.running import Server
 
-pytestmark = pytest.mark.parametrize("server", ["sqlite"], indirect=True, scope="module")
+pytestmark = pytest.mark.parametrize("server", ["sqlite"], indirect=True, scope="session")
 """Nothing here is kept in a database, so one kind of it is enough."""
 
 

@@ -234,14 +234,21 @@ def secrets_stay(case: Case) -> None:
             imagined = game.imagine(seat, chance.seed())
             _check_looks_the_same(case, game, imagined, seat)
             _check_tells_the_same(case, game, imagined, mover, seat, chance)
-        tampered = game.copy()
-        case.title.tamper(tampered, mover)
-        for seat in (*range(case.seats), None):
-            if case.title.hides_sums(game, mover, seat):
-                _check_looks_the_same(case, game, tampered, seat)
+        for owner in range(case.seats):
+            _check_sums_stay(case, game, owner, mover, chance)
     if imagined is not None:
         it_ends(case, imagined.copy())
         nothing_lost_or_made(case, imagined)
+
+
+def _check_sums_stay(case: Case, game: Game, owner: Seat, mover: Seat, chance: Chance) -> None:
+    tampered = game.copy()
+    case.title.tamper(tampered, owner)
+    for seat in (*range(case.seats), None):
+        if case.title.hides_sums(game, owner, seat):
+            _check_looks_the_same(case, game, tampered, seat)
+    if case.title.hides_sums(game, owner, mover):
+        _check_tells_the_same(case, game, tampered, mover, mover, chance)
 
 
 def _check_looks_the_same(case: Case, game: Game, other: Game, seat: Seat | None) -> None:

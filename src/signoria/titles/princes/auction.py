@@ -158,6 +158,9 @@ class Bidding(Auction[Princes]):
             log.append(Passed(seat=seat, item=self.lot))
 
     def won(self, game: Princes, winner: Seat, log: Log) -> None:
+        """Whoever passed last sees how the winner pays: whether points must be sold shows what money there was."""
+        if not game.options["open_money"]:
+            game.show()
         game.ask(NextOpener(self.opener))
         buy(game, winner, self.item, self.price, log)
 
