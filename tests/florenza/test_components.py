@@ -5,12 +5,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from signoria.table import BadComponents, Chance
-from signoria.titles.florenza import checks
+from signoria.titles.florenza import checking
 from signoria.titles.florenza.title import FLORENZA
 from tests.rules import rule
 
 TEXT = FLORENZA.components()
-ROWS = checks.read(TEXT)
+ROWS = checking.read(TEXT)
 
 
 @rule("florenza 2.2")
@@ -67,7 +67,7 @@ def without(table: str, place: int = 0) -> str:
         (TEXT.replace('key = "donatello"', 'key = "Donatello"'), "lower-case"),
         (TEXT.replace('provenance = "seed"', 'provenance = "guess"', 1), "provenance 'guess' is not one of"),
         (TEXT.replace('sources = ["cg"]', 'sources = ["zz"]', 1), "source 'zz' is not listed"),
-        (TEXT.replace("rounds = 8", "rounds = 0"), "rounds is 0, but must be 1 to 20"),
+        (TEXT.replace("rounds = 8", "rounds = 0"), "rounds is 0, not 1 to 20"),
         (TEXT.replace("rounds = 8\n", ""), "the field `rounds` is missing"),
         (TEXT.replace("rounds = 8\n", "rounds = 8\nturns = 9\n"), "there is no field `turns`"),
         (TEXT.replace("[contents]", "[contents"), "not valid TOML"),

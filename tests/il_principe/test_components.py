@@ -8,14 +8,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.table import BadComponents
-from signoria.titles.il_principe import components
+from signoria.titles.il_principe import checking
 from signoria.titles.il_principe.atlas import inside
-from signoria.titles.il_principe.components import COLOURS, MOST_COINS, most_coins
+from signoria.titles.il_principe.checking import most_coins
+from signoria.titles.il_principe.components import COLOURS, MOST_COINS
 from signoria.titles.il_principe.title import IL_PRINCIPE
 from tests.rules import rule
 
 TEXT = IL_PRINCIPE.components()
-ROWS = components.read(TEXT)
+ROWS = checking.read(TEXT)
 
 
 @rule("il_principe 2.1")

@@ -8,12 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.table import BadComponents
-from signoria.titles.princes import components
+from signoria.titles.princes import checking
 from signoria.titles.princes.title import PRINCES
 from tests.rules import rule
 
 TEXT = PRINCES.components()
-ROWS = components.read(TEXT)
+ROWS = checking.read(TEXT)
 
 
 @rule("princes 2.1")

@@ -1,7 +1,7 @@
 """10 Rulings: what the texts leave open, as it is played here."""
 
 from signoria.table import Pile
-from signoria.titles.princes import components
+from signoria.titles.princes import checking
 from signoria.titles.princes.events import Bought
 from signoria.titles.princes.scoring import card_points
 from signoria.titles.princes.title import PRINCES
@@ -11,7 +11,7 @@ from tests.rules import rule
 
 @rule("princes 10.1")
 def test_reconstructed_rows_say_so() -> None:
-    rows = components.read(PRINCES.components())
+    rows = checking.read(PRINCES.components())
     assert all(row.provenance["shape"] == "reconstructed" for row in rows.buildings if isinstance(row.provenance, dict))
     poet = next(row for row in rows.professions if row.key == "poet")
     assert isinstance(poet.provenance, dict)

@@ -1,8 +1,9 @@
 """The table: the contract every title fulfils, and all it gets for free."""
 
 from signoria.table.auction import Auction
-from signoria.table.box import Box, Names, check_provenance, components_digest, read_components
+from signoria.table.box import Box, Names
 from signoria.table.chance import Chance
+from signoria.table.components import Keyed, Row, components_digest, read_components
 from signoria.table.errors import BadComponents, BadOptions, BadRecord, TableError, UnknownTitle, Unreadable
 from signoria.table.evaluation import Evaluation
 from signoria.table.events import Change, Event, Log, Ready
@@ -38,6 +39,7 @@ __all__ = [
     "Header",
     "Judged",
     "KeyMove",
+    "Keyed",
     "Lexicon",
     "Line",
     "Log",
@@ -56,6 +58,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Refused",
+    "Row",
     "Seat",
     "Several",
     "Sitting",
@@ -69,7 +72,6 @@ __all__ = [
     "Unreadable",
     "View",
     "bid",
-    "check_provenance",
     "components_digest",
     "read_components",
     "read_record",

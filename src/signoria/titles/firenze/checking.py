@@ -1,8 +1,9 @@
 """The component file, checked whole: whatever is wrong with it is said in one line that names the row."""
 
-from signoria.table import BadComponents, check_provenance, read_components
+from signoria.table import Row, read_components
+from signoria.table.components import check_between, check_contents, check_keys, check_sources, refuse
 from signoria.titles.firenze.bricks import COLOURS
-from signoria.titles.firenze.components import HEIGHTS, LEVELS, MOST_SEATS, Components, Contract, Row, Space
+from signoria.titles.firenze.components import HEIGHTS, LEVELS, MOST_SEATS, Components, Contract, Space
 from signoria.titles.firenze.vocabulary import check_cards
 
 
@@ -25,22 +26,16 @@ def read(text: str) -> Components:
     return components
 
 
-def refuse(row: str, reason: str) -> BadComponents:
-    """A file that is not whole."""
-    return BadComponents(f"the component file is refused: {row}: {reason}")
-
-
 def _check_contents(components: Components) -> None:
     contents = components.contents
-    for table, expected, found in (
-        ("colours", contents.colours, len(components.colours)),
-        ("contracts", contents.contracts, len(components.contracts)),
-        ("balconies", contents.balconies, len(components.balconies)),
-        ("level_tiles", contents.level_tiles, len(components.level_tiles)),
-        ("cards", contents.cards, len(components.cards)),
-    ):
-        if found != expected:
-            raise refuse(table, f"{found} rows, but contents says {expected}")
+    tables: tuple[tuple[str, tuple[Row, ...]], ...] = (
+        ("colours", components.colours),
+        ("contracts", components.contracts),
+        ("balconies", components.balconies),
+        ("level_tiles", components.level_tiles),
+        ("cards", components.cards),
+    )
+    check_contents(tables, contents)
     for what, expected, found in (
         ("copies", contents.copies, sum(card.copies for card in components.cards)),
         ("starting", contents.starting_cards, sum(card.starting for card in components.cards)),
@@ -53,8 +48,8 @@ def _check_colours(components: Components) -> None:
     if tuple(colour.key for colour in components.colours) != COLOURS:
         raise refuse("colours", f"they are {', '.join(COLOURS)}, in this order")
     for colour in components.colours:
-        _check_range(colour.key, "bricks", colour.bricks, 1, 60)
-        _check_range(colour.key, "flag", colour.flag, 0, 50)
+        check_between(colour.key, "bricks", colour.bricks, 1, 60)
+        check_between(colour.key, "flag", colour.flag, 0, 50)
 
 
 def _check_contracts(components: Components) -> None:
@@ -62,19 +57,19 @@ def _check_contracts(components: Components) -> None:
     if [(row.colour, row.height) for row in components.contracts] != wanted:
         raise refuse("contracts", "there is one of each colour and height, colours in their order, heights 3 to 8")
     for row in components.contracts:
-        _check_range(_named(row), "points", row.points, 0, 99)
+        check_between(_named(row), "points", row.points, 0, 99)
     heights = [row.height for row in components.level_tiles]
     if len(set(heights)) != len(heights) or not set(heights) <= set(HEIGHTS):
         raise refuse("level_tiles", "each has a height of its own, 3 to 8")
     for tile in components.level_tiles:
-        _check_range(f"level tile {tile.height}", "points", tile.points, 0, 99)
+        check_between(f"level tile {tile.height}", "points", tile.points, 0, 99)
 
 
 def _check_balconies(components: Components) -> None:
     spaces: set[tuple[str, int]] = set()
     for row in components.balconies:
-        _check_range(row.key, "level", row.level, 1, LEVELS)
-        _check_range(row.key, "points", row.points, 0, 99)
+        check_between(row.key, "level", row.level, 1, LEVELS)
+        check_between(row.key, "points", row.points, 0, 99)
         _check_space(row.key, row.colour, row.height)
         if (row.colour, row.height) in spaces:
             raise refuse(row.key, f"another balcony lies on {_named(row)} already")
@@ -92,7 +87,7 @@ def _check_layout(components: Components) -> None:
             raise refuse("recommended", f"there is no balcony {key!r}")
     if [tiles[key].level for key in layout.balconies] != list(range(1, LEVELS + 1)):
         raise refuse("recommended", "it has one balcony of each level, in their order")
-    _check_range("recommended", "neutral letters", len(layout.neutral_letters), 0, components.letters.neutral)
+    check_between("recommended", "neutral letters", len(layout.neutral_letters), 0, components.letters.neutral)
     covered = {(tiles[key].colour, tiles[key].height) for key in layout.balconies}
     for letter in layout.neutral_letters:
         _check_space("recommended", letter.colour, letter.height)
@@ -116,7 +111,7 @@ def _check_numbers(components: Components) -> None:
         ("churches", "places", components.churches.places, 1, 9),
         ("end_tile", "points", components.end_tile.points, 0, 50),
     ):
-        _check_range(row, what, number, least, most)
+        check_between(row, what, number, least, most)
     if list(cost) != sorted(cost) or cost[0] or cost[-1] > 60:
         raise refuse("building", "the cost begins at 0 and never falls")
     if components.letters.by_seats.keys() != {"2", "3", "4"} or not all(
@@ -129,13 +124,7 @@ def _check_numbers(components: Components) -> None:
 
 
 def _check_keys(components: Components) -> None:
-    seen: set[str] = set()
-    for key in (*[row.key for row in components.balconies], *[row.key for row in components.cards]):
-        if not key.replace("_", "").isalnum() or not key.isascii() or key != key.lower():
-            raise refuse(repr(key), "a key is lower-case letters, digits and underscores")
-        if key in seen or key in COLOURS:
-            raise refuse(key, "this key stands twice in the file")
-        seen.add(key)
+    check_keys((("balconies", components.balconies), ("cards", components.cards)), COLOURS)
 
 
 def _check_sources(components: Components) -> None:
@@ -155,11 +144,7 @@ def _check_sources(components: Components) -> None:
     rows += [(f"level tile {tile.height}", tile) for tile in components.level_tiles]
     rows += [(balcony.key, balcony) for balcony in components.balconies]
     rows += [(card.key, card) for card in components.cards]
-    for name, row in rows:
-        check_provenance(name, row.provenance)
-        for source in (*row.sources, *([row.source] if row.source else [])):
-            if source not in components.sources:
-                raise refuse(name, f"source {source!r} is not listed under sources")
+    check_sources(rows, components.sources)
 
 
 def _named(row: Contract | Space) -> str:
@@ -169,8 +154,3 @@ def _named(row: Contract | Space) -> str:
 def _check_space(row: str, colour: str, height: int) -> None:
     if colour not in COLOURS or height not in HEIGHTS:
         raise refuse(row, f"there is no contract {colour} {height}")
-
-
-def _check_range(row: str, what: str, number: int, least: int, most: int) -> None:
-    if not least <= number <= most:
-        raise refuse(row, f"{what}: {number} is not {least} to {most}")

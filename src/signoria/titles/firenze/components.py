@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from signoria.table import Text
+from signoria.table import Row, Text
 
 LOWEST, HIGHEST = 3, 8
 HEIGHTS: Final = range(LOWEST, HIGHEST + 1)
@@ -12,14 +12,6 @@ LEVELS: Final = 4
 MOST_SEATS: Final = 4
 KINDS: Final = ("event", "character", "celebration", "building", "church")
 EVENT, CHARACTER, CELEBRATION, BUILDING, CHURCH = range(len(KINDS))
-
-
-class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A row says where it comes from."""
-
-    provenance: str | dict[str, str]
-    source: str = ""
-    sources: tuple[str, ...] = ()
 
 
 class Contents(Struct, frozen=True, forbid_unknown_fields=True):

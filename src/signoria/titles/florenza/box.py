@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.table import Box, Lexicon, Move, components_digest
-from signoria.titles.florenza import checks, moves
+from signoria.titles.florenza import checking, moves
 from signoria.titles.florenza.amounts import MARKET, Amount, Use
 from signoria.titles.florenza.components import CHIESA, KINDS, PALAZZO, RESOURCES, SKILLS, Components, WorkRow
 from signoria.titles.florenza.menus import Menu
@@ -238,4 +238,4 @@ def _by_skill(row: dict[str, int]) -> tuple[int, ...]:
 
 def open_box(text: str) -> FlorenzaBox:
     """A box from the text of a component file."""
-    return FlorenzaBox(checks.read(text), components_digest(text))
+    return FlorenzaBox(checking.read(text), components_digest(text))

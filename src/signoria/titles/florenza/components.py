@@ -2,7 +2,7 @@
 
 from msgspec import Struct, field
 
-from signoria.table import Text
+from signoria.table import Keyed, Row, Text
 
 RESOURCES: tuple[str, ...] = ("wood", "marble", "metal", "fabric", "spice", "gold")
 SKILLS: tuple[str, ...] = ("architect", "sculptor", "painter")
@@ -12,27 +12,17 @@ MOST_SEATS = 5
 FACES = 6
 
 
-class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A row says where it comes from."""
+class Named(Keyed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A row that also has the name printed on it."""
 
-    provenance: str | dict[str, str]
-    sources: tuple[str, ...] = ()
-    note: str = ""
-
-
-class Keyed(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A row with a key, as it stands in move texts, and a name in both languages."""
-
-    key: str
-    name: Text
     italian: str = ""
 
 
 class UseRow(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What is paid, what is gained for it, how often at most; `differ`: not the kind that was given."""
 
-    pay: dict[str, int] = {}
-    gain: dict[str, int] = {}
+    pay: dict[str, int] = field(default_factory=dict)
+    gain: dict[str, int] = field(default_factory=dict)
     most: int = 1
     differ: bool = False
 
@@ -140,11 +130,11 @@ class Final(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     no_chiesa: int
 
 
-class FamilyRow(Keyed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class FamilyRow(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A family, in the order of seats."""
 
 
-class ResourceRow(Keyed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ResourceRow(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A kind of cube and its face of the income die."""
 
     colour: str
@@ -152,7 +142,7 @@ class ResourceRow(Keyed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     die: int
 
 
-class WorkshopRow(Keyed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class WorkshopRow(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A kind of workshop tile: it is used, or (violet) brings an income."""
 
     number: int
@@ -162,17 +152,17 @@ class WorkshopRow(Keyed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     cost: dict[str, int]
     reward: dict[str, int]
     use: UseRow | None = None
-    income: dict[str, int] = {}
+    income: dict[str, int] = field(default_factory=dict)
 
 
-class BuildingRow(Keyed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class BuildingRow(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A building that works belong to."""
 
     kind: str
     the: Text
 
 
-class WorkRow(Keyed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class WorkRow(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A work of art; with `alms_dice` it is a pulpit."""
 
     building: str
@@ -181,7 +171,7 @@ class WorkRow(Keyed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     cost: dict[str, int]
     skills: tuple[str, ...]
     reward: dict[str, int]
-    income: dict[str, int] = {}
+    income: dict[str, int] = field(default_factory=dict)
     alms_dice: int = 0
 
 
@@ -194,7 +184,7 @@ class LevelRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     gold: tuple[int, ...] = ()
 
 
-class ArtistRow(Keyed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ArtistRow(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A known artist: the level and fee of each skill, and the column he starts in."""
 
     column: int
@@ -202,7 +192,7 @@ class ArtistRow(Keyed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     fees: dict[str, int]
 
 
-class PreacherRow(Keyed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class PreacherRow(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A known preacher: his fee, what he brings, and how many workers by the die."""
 
     column: int
@@ -211,15 +201,15 @@ class PreacherRow(Keyed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     workers_by_die: tuple[int, ...]
 
 
-class UnknownRow(Keyed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class UnknownRow(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A kind of nameless character, one on each of these columns for the whole game."""
 
     the: Text
     columns: tuple[int, ...]
-    skills: dict[str, int] = {}
-    fees: dict[str, int] = {}
+    skills: dict[str, int] = field(default_factory=dict)
+    fees: dict[str, int] = field(default_factory=dict)
     fee: int = 0
-    gain: dict[str, int] = {}
+    gain: dict[str, int] = field(default_factory=dict)
     workers_by_die: tuple[int, ...] = ()
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from signoria.table.drawing import Line, Span
 from signoria.titles.il_principe.box import IlPrincipeBox
-from signoria.titles.il_principe.rows import Point
+from signoria.titles.il_principe.components import Point
 
 COLUMNS, ROWS = 60, 20
 SIGNS: Final = "'~.:\",=-+_"

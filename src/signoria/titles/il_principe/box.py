@@ -4,9 +4,8 @@ from functools import lru_cache
 from typing import Final
 
 from signoria.table import Box, Lexicon, Names, Text, components_digest
-from signoria.titles.il_principe import components, moves
-from signoria.titles.il_principe.components import COLOURS, RANKS
-from signoria.titles.il_principe.rows import Components
+from signoria.titles.il_principe import checking, moves
+from signoria.titles.il_principe.components import COLOURS, RANKS, Components
 
 GREEN, WHITE, RED, BLUE, YELLOW = range(len(COLOURS))
 MAJOR, MINOR = range(len(RANKS))
@@ -125,5 +124,5 @@ def _names(rows: Components) -> Names:
 
 def open_box(text: str) -> IlPrincipeBox:
     """A box from the text of a component file."""
-    rows = components.read(text)
+    rows = checking.read(text)
     return IlPrincipeBox(rows, components_digest(text))

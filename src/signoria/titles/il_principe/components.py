@@ -1,11 +1,12 @@
-"""The component file, checked whole before anything is made of it."""
+"""The components as typed rows."""
 
-import re
-from collections.abc import Iterable
 from typing import Final
 
-from signoria.table import BadComponents, check_provenance, read_components
-from signoria.titles.il_principe.rows import CityRow, Components, Point, RegionRow, Row, SeatsRow, SizeRow
+from msgspec import Struct
+
+from signoria.table import Keyed, Row, Text
+
+Point = tuple[int, int]
 
 COLOURS: Final = ("green", "white", "red", "blue", "yellow")
 RANKS: Final = ("major", "minor")
@@ -15,185 +16,146 @@ PLAYERS: Final = (2, 3, 4, 5)
 MOST_COINS: Final = 390
 """Bids are offered one by one, and no question has more than 400 moves."""
 
-_HEX: Final = re.compile(r"#[0-9A-Fa-f]{6}")
+
+class Contents(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many rows each table has."""
+
+    colours: int
+    roles: int
+    sizes: int
+    regions: int
+    cities: int
+    families: int
+    seats: int
 
 
-def read(text: str) -> Components:
-    """The components of a file, or one line that names the row and what is wrong with it."""
-    components = read_components(text, Components)
-    for check in (
-        _check_contents,
-        _check_keys,
-        _check_sources,
-        _check_numbers,
-        _check_colours,
-        _check_map,
-        _check_cities,
-        _check_seats,
-    ):
-        check(components)
-    return components
+class Stock(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the table is laid with."""
+
+    display: int
+    shields: int
+    shields_on_track: int
+    coin_pieces: int
+    start_coins: int
+    track: int
 
 
-def refuse(row: str, reason: str) -> BadComponents:
-    """A file that is not whole."""
-    return BadComponents(f"the component file is refused: {row}: {reason}")
+class Scoring(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is added to the score at the end."""
+
+    scarcest: int
+    most_coins: int
+    most_cards: int
+    region_first: int
+    region_second: int
 
 
-def _check_contents(components: Components) -> None:
-    contents = components.contents
-    for table, expected, rows in (
-        ("colours", contents.colours, len(components.colours)),
-        ("roles", contents.roles, len(components.roles)),
-        ("sizes", contents.sizes, len(components.sizes)),
-        ("regions", contents.regions, len(components.regions)),
-        ("cities", contents.cities, len(components.cities)),
-        ("families", contents.families, len(components.families)),
-        ("seats", contents.seats, len(components.seats)),
-    ):
-        if rows != expected:
-            raise refuse(table, f"{rows} rows, but contents says {expected}")
-    if not 1 <= len(components.cities) <= 60 or not 1 <= len(components.regions) <= 20:
-        raise refuse("contents", "there are 1 to 60 cities and 1 to 20 regions")
-    if len(components.families) < max(PLAYERS):
-        raise refuse("families", f"there must be {max(PLAYERS)}, one for each player")
-    if tuple(row.players for row in components.seats) != PLAYERS:
-        raise refuse("seats", "they are for 2, 3, 4 and 5 players, in this order")
+class SeatsRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What changes with the number of players."""
+
+    players: int
+    cards: int
+    cities: int
+    minor_roles: bool
+    income: int
+    drawn: int
+    laid: int
+    last_round_below: int
+    last_offer: int
+    reuses_discards: bool
 
 
-def _check_keys(components: Components) -> None:
-    for table, rows in components.keyed():
-        seen: set[str] = set()
-        for row in rows:
-            if not row.key.replace("_", "").isalnum() or not row.key.isascii() or row.key != row.key.lower():
-                raise refuse(f"{table}, {row.key!r}", "a key is lower-case letters, digits and underscores")
-            if row.key in seen:
-                raise refuse(f"{table}, {row.key}", "this key stands twice in the table")
-            seen.add(row.key)
+class ColourRow(Keyed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A colour: its building, and what its roles do."""
+
+    building: Text
+    the_building: Text
+    sphere: Text
+    cards: int
+    action: str
+    amount: int
+    hex: str
 
 
-def _check_sources(components: Components) -> None:
-    rows: list[tuple[str, Row]] = [
-        ("stock", components.stock),
-        ("scoring", components.scoring),
-        ("map", components.map),
-    ]
-    rows += [(f"seats, {row.players} players", row) for row in components.seats]
-    rows += [(f"{table}, {row.key}", row) for table, keyed in components.keyed() for row in keyed]
-    for name, row in rows:
-        check_provenance(name, row.provenance)
-        for source in (*row.sources, *([row.source] if row.source else [])):
-            if source not in components.sources:
-                raise refuse(name, f"source {source!r} is not listed under sources")
+class RoleRow(Keyed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A role tile: what it brings when others build, and at the end."""
+
+    the: Text
+    colour: str
+    rank: str
+    building: int
+    end: int
 
 
-def _check_between(row: str, numbers: Iterable[tuple[str, int]], least: int, most: int) -> None:
-    for name, number in numbers:
-        if not least <= number <= most:
-            raise refuse(row, f"{name} is {number}, not {least} to {most}")
+class SizeRow(Keyed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What all cities of a size have in common."""
+
+    cost: int
+    points: int
+    shields: int
+    icons: int
+    regions: int
 
 
-def _check_numbers(components: Components) -> None:
-    stock, scoring = components.stock, components.scoring
-    counts = (("shields_on_track", stock.shields_on_track), ("start_coins", stock.start_coins), ("track", stock.track))
-    _check_between("stock", counts, 0, 100)
-    _check_between("stock", (("coin_pieces", stock.coin_pieces),), 0, 1000)
-    _check_between("stock", (("shields", stock.shields),), stock.shields_on_track, 100)
-    awards = (("scarcest", scoring.scarcest), ("most_coins", scoring.most_coins), ("most_cards", scoring.most_cards))
-    regions = (("region_first", scoring.region_first), ("region_second", scoring.region_second))
-    _check_between("scoring", (*awards, *regions), 0, 50)
-    for size in components.sizes:
-        _check_between(size.key, (("cost", size.cost), ("points", size.points)), 0, 50)
-        _check_between(size.key, (("shields", size.shields),), 0, 10)
-    for role in components.roles:
-        _check_between(role.key, (("building", role.building), ("end", role.end)), 0, 50)
+class MapRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The sheet on which the map is drawn, and the coast."""
+
+    width: int
+    height: int
+    outline: tuple[Point, ...]
 
 
-def _check_colours(components: Components) -> None:
-    if tuple(row.key for row in components.colours) != COLOURS:
-        raise refuse("colours", f"they are {', '.join(COLOURS)}, in this order")
-    for colour in components.colours:
-        if colour.action not in ACTIONS:
-            raise refuse(colour.key, f"action {colour.action!r} is not one of {', '.join(ACTIONS)}")
-        _check_between(colour.key, (("amount", colour.amount),), 1, 1 if colour.action in (TURN_UP, SHIELD) else 10)
-        _check_between(colour.key, (("cards", colour.cards),), 1, 40)
-    held = sorted((role.colour, role.rank) for role in components.roles)
-    if held != sorted((colour, rank) for colour in COLOURS for rank in RANKS):
-        raise refuse("roles", "every colour has one major and one minor role")
+class RegionRow(Keyed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A region, its borders, and where its shields lie."""
+
+    full_name: Text
+    the: Text
+    tint: str
+    hex: str
+    shields_at: Point
+    shields_radius: int
+    polygon: tuple[Point, ...]
 
 
-def _check_map(components: Components) -> None:
-    sheet = components.map
-    _check_between("map", (("width", sheet.width), ("height", sheet.height)), 1, 100_000)
-    _check_points(components, "map", sheet.outline)
-    for region in components.regions:
-        _check_points(components, region.key, region.polygon)
-        _check_points(components, region.key, (region.shields_at,) * 3)
-        _check_between(region.key, (("shields_radius", region.shields_radius),), 1, sheet.width)
-    tinted: tuple[tuple[str, str], ...] = tuple(
-        (row.key, row.hex) for rows in (components.colours, components.regions, components.families) for row in rows
-    )
-    for key, tint in tinted:
-        if not _HEX.fullmatch(tint):
-            raise refuse(key, f"hex {tint!r} is not a colour such as #A5764E")
+class CityRow(Keyed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A city card: the buildings it asks for, and the regions it touches."""
+
+    size: str
+    icons: dict[str, int]
+    regions: tuple[str, ...]
+    at: Point
 
 
-def _check_points(components: Components, row: str, points: tuple[Point, ...]) -> None:
-    if len(points) < 3:
-        raise refuse(row, "a line around something has at least three points")
-    for x, y in points:
-        if not (0 <= x <= components.map.width and 0 <= y <= components.map.height):
-            raise refuse(row, f"{x}, {y} does not lie on the map")
+class FamilyRow(Keyed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A family and the city it rules."""
+
+    seat: str
+    hex: str
 
 
-def _check_cities(components: Components) -> None:
-    sizes = {size.key: size for size in components.sizes}
-    regions = {region.key: region for region in components.regions}
-    for city in components.cities:
-        if city.size not in sizes:
-            raise refuse(city.key, f"size {city.size!r} is not one of {', '.join(sizes)}")
-        _check_city(city, sizes[city.size], regions)
-        _check_points(components, city.key, (city.at,) * 3)
-    for family in components.families:
-        if family.seat not in {city.key for city in components.cities}:
-            raise refuse(family.key, f"there is no city {family.seat!r}")
+class Components(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The whole file."""
 
+    sources: dict[str, str] = {}
+    contents: Contents
+    stock: Stock
+    scoring: Scoring
+    seats: tuple[SeatsRow, ...]
+    colours: tuple[ColourRow, ...]
+    roles: tuple[RoleRow, ...]
+    sizes: tuple[SizeRow, ...]
+    map: MapRow
+    regions: tuple[RegionRow, ...]
+    cities: tuple[CityRow, ...]
+    families: tuple[FamilyRow, ...]
 
-def _check_city(city: CityRow, size: SizeRow, regions: dict[str, RegionRow]) -> None:
-    for colour, count in city.icons.items():
-        if colour not in COLOURS or count < 1:
-            raise refuse(city.key, f"{count} icons of {colour!r} are not 1 or more of a colour")
-    if not sum(city.icons.values()) == size.icons > 0:
-        raise refuse(city.key, f"it has {sum(city.icons.values())} icons, but a {size.key} city has {size.icons}")
-    for region in city.regions:
-        if region not in regions:
-            raise refuse(city.key, f"there is no region {region!r}")
-    if not len(set(city.regions)) == len(city.regions) == size.regions > 0:
-        raise refuse(city.key, f"it touches {len(city.regions)} regions, but a {size.key} city touches {size.regions}")
-
-
-def _check_seats(components: Components) -> None:
-    fewest = min(colour.cards for colour in components.colours)
-    display = components.stock.display
-    for row in components.seats:
-        name = f"seats, {row.players} players"
-        _check_between(name, (("cards", row.cards),), 1, fewest)
-        _check_between(name, (("cities", row.cities),), max(display, 1), len(components.cities))
-        _check_between(name, (("drawn", row.drawn),), 2, 20)
-        _check_between(name, (("laid", row.laid),), 1, row.drawn - 1)
-        cards = row.cards * len(COLOURS)
-        _check_between(name, (("last_round_below", row.last_round_below),), row.drawn * row.players, cards)
-        _check_between(name, (("income", row.income), ("last_offer", row.last_offer)), 0, 100)
-        if most_coins(components, row) > MOST_COINS:
-            raise refuse(name, f"a player could come to more than {MOST_COINS} coins")
-
-
-def most_rounds(row: SeatsRow) -> int:
-    """No game is longer: each round leaves so many of the cards drawn in hands and in front of players."""
-    return row.cards * len(COLOURS) // ((row.drawn - row.laid) * row.players) + 2
-
-
-def most_coins(components: Components, row: SeatsRow) -> int:
-    """Nobody can ever have more coins."""
-    actions = sum(colour.amount for colour in components.colours if colour.action == GAIN_COINS)
-    return components.stock.start_coins + most_rounds(row) * (row.income + actions)
+    def keyed(self) -> tuple[tuple[str, tuple[Keyed, ...]], ...]:
+        """The tables whose rows have keys, by their names."""
+        return (
+            ("colours", self.colours),
+            ("roles", self.roles),
+            ("sizes", self.sizes),
+            ("regions", self.regions),
+            ("cities", self.cities),
+            ("families", self.families),
+        )

@@ -5,8 +5,8 @@ from typing import Final
 from signoria.table import Change, Game, Message, Move, Outcome, Pile, Seat
 from signoria.titles.il_principe.box import MAJOR, MINOR, IlPrincipeBox
 from signoria.titles.il_principe.buttons import message_of
+from signoria.titles.il_principe.components import SeatsRow
 from signoria.titles.il_principe.counts import Counts, fewer, more
-from signoria.titles.il_principe.rows import SeatsRow
 from signoria.titles.il_principe.scoring import SOURCES, outcome_of
 from signoria.titles.il_principe.secrets import redeal
 from signoria.titles.il_principe.views import IlPrincipeView, view_of

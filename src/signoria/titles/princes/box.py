@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from signoria.table import Box, Lexicon, Names, components_digest
-from signoria.titles.princes import components, moves, shapes
+from signoria.titles.princes import checking, moves, shapes
 from signoria.titles.princes.components import Components
 from signoria.titles.princes.moves import (
     AS_DRAWN,
@@ -194,5 +194,5 @@ def _names(rows: Components) -> Names:
 
 def open_box(text: str) -> PrincesBox:
     """A box from the text of a component file."""
-    rows = components.read(text)
+    rows = checking.read(text)
     return PrincesBox(rows, components_digest(text))

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from signoria.table import BadComponents, check_provenance, read_components
+from signoria.table import Keyed, Row, read_components
+from signoria.table.components import check_between, check_contents, check_keys, check_sources, refuse
 from signoria.titles.florenza.components import (
     CHIESA,
     FACES,
@@ -13,8 +14,6 @@ from signoria.titles.florenza.components import (
     RESOURCES,
     SKILLS,
     Components,
-    Keyed,
-    Row,
     UseRow,
 )
 
@@ -46,11 +45,6 @@ def read(text: str) -> Components:
     return components
 
 
-def refuse(row: str, reason: str) -> BadComponents:
-    """A file that is not whole."""
-    return BadComponents(f"the component file is refused: {row}: {reason}")
-
-
 def _keyed(components: Components) -> tuple[tuple[str, tuple[Keyed, ...]], ...]:
     return (
         ("families", components.families),
@@ -65,11 +59,7 @@ def _keyed(components: Components) -> tuple[tuple[str, tuple[Keyed, ...]], ...]:
 
 
 def _check_contents(components: Components) -> None:
-    tables: tuple[tuple[str, tuple[Row, ...]], ...] = (*_keyed(components), ("levels", components.levels))
-    for table, rows in tables:
-        expected = getattr(components.contents, table)
-        if len(rows) != expected:
-            raise refuse(table, f"{len(rows)} rows, but contents says {expected}")
+    check_contents((*_keyed(components), ("levels", components.levels)), components.contents)
     if len(components.families) != MOST_SEATS:
         raise refuse("families", f"there are {MOST_SEATS}, one for each seat")
     if not 1 <= len(components.workshops) <= WORKSHOPS:
@@ -77,14 +67,7 @@ def _check_contents(components: Components) -> None:
 
 
 def _check_keys(components: Components) -> None:
-    seen: set[str] = set()
-    for table, rows in _keyed(components):
-        for row in rows:
-            if not row.key.replace("_", "").isalnum() or not row.key.isascii() or row.key != row.key.lower():
-                raise refuse(f"{table}, {row.key!r}", "a key is lower-case letters, digits and underscores")
-            if row.key in seen:
-                raise refuse(f"{table}, {row.key}", "this key stands twice in the file")
-            seen.add(row.key)
+    check_keys(_keyed(components))
 
 
 def _check_sources(components: Components) -> None:
@@ -92,11 +75,7 @@ def _check_sources(components: Components) -> None:
     rows: list[tuple[str, Row]] = [(name, getattr(components, name)) for name in names]
     rows += [(row.key, row) for _, table in _keyed(components) for row in table]
     rows += [(f"level {row.level}", row) for row in components.levels]
-    for name, row in rows:
-        check_provenance(name, row.provenance)
-        for source in row.sources:
-            if source not in components.sources:
-                raise refuse(name, f"source {source!r} is not listed under sources")
+    check_sources(rows, components.sources)
 
 
 def _check_numbers(components: Components) -> None:
@@ -118,8 +97,7 @@ def _check_numbers(components: Components) -> None:
         ("final", "cubes_a_point", final.cubes_a_point, 1, MOST),
         ("final", "florins_a_point", final.florins_a_point, 1, 100_000),
     ):
-        if not least <= number <= most:
-            raise refuse(row, f"{what} is {number}, but must be {least} to {most}")
+        check_between(row, what, number, least, most)
 
 
 def _check_amount(row: str, what: str, amount: Mapping[str, int], known: tuple[str, ...], least: int = 0) -> None:

@@ -1,0 +1,139 @@
+"""The component file, checked whole before anything is made of it."""
+
+from signoria.table import Row, read_components
+from signoria.table.components import check_between, check_contents, check_keys, check_sources, refuse
+from signoria.titles.princes.components import (
+    COUNTERS,
+    DEALT,
+    KINDS,
+    MOST_SEATS,
+    SIZES,
+    Components,
+    TileRow,
+)
+
+
+def read(text: str) -> Components:
+    """The components of a file, or one line that names the row and what is wrong with it."""
+    components = read_components(text, Components)
+    for check in (
+        _check_contents,
+        _check_keys,
+        _check_sources,
+        _check_money,
+        _check_tiles,
+        _check_professions,
+        _check_cards,
+    ):
+        check(components)
+    return components
+
+
+def _check_contents(components: Components) -> None:
+    check_contents((("rounds", components.rounds), *components.keyed()), components.contents)
+    if len(components.landscapes) != 3 or len(components.freedoms) != 3:
+        raise refuse("contents", "there are three landscapes and three freedoms, forest, lake and park first to last")
+    if not 1 <= len(components.rounds) <= 20:
+        raise refuse("rounds", "there must be 1 to 20")
+    if not 1 <= len(components.buildings) <= 30:
+        raise refuse("buildings", "there must be 1 to 30")
+    if not MOST_SEATS * DEALT <= len(components.professions) <= 60:
+        raise refuse("professions", f"there must be {MOST_SEATS * DEALT} to 60, for five players to be dealt four each")
+
+
+def _check_keys(components: Components) -> None:
+    check_keys(components.keyed())
+    if tuple(row.key for row in components.landscapes) != ("forest", "lake", "park"):
+        raise refuse("landscapes", "they are forest, lake and park, in this order")
+
+
+def _check_sources(components: Components) -> None:
+    rows: list[tuple[str, Row]] = [(name, getattr(components, name)) for name in ("money", "prestige", "work")]
+    rows += [("stock", components.stock), ("estate", components.estate)]
+    rows += [(f"round {place}", row) for place, row in enumerate(components.rounds, 1)]
+    rows += [(row.key, row) for _, table in components.keyed() for row in table]
+    check_sources(rows, components.sources)
+
+
+def _check_money(components: Components) -> None:
+    money = components.money
+    sums = (money.start, money.start_two_players, money.opening, money.opening_two_players, money.raise_)
+    prices = (*money.building_by_builders, money.profession_card, money.bonus_card, money.freedom)
+    for amount in (*sums, *prices):
+        if not 0 <= amount <= 100_000 or amount % 100:
+            raise refuse("money", f"{amount} is not a sum in hundreds of florins")
+    if money.raise_ != 100 or min(money.opening, money.opening_two_players) < 100:
+        raise refuse("money", "a raise is 100 and an opening price at least 100")
+    if (money.pay_per_point, money.pay_for_prestige, money.prestige_sold) != (100, 200, 100):
+        raise refuse("money", "a point of a work pays 100, prestige costs 200 of a work's pay and sells for 100")
+    for minimum in components.rounds:
+        check_between("rounds", "a minimum", minimum.minimum, 0, 100)
+    counts = components.stock
+    if min(counts.jesters, counts.builders, counts.recruiting_cards) < 0 or counts.builders_each != 3:
+        raise refuse("stock", "numbers are not negative, and nobody has more than 3 builders")
+
+
+def _check_tiles(components: Components) -> None:
+    plan = components.estate.plan
+    if len(plan) != 7 or any(len(row) != 7 or set(row) - {"#", "."} for row in plan):
+        raise refuse("estate", "the plan is 7 rows of 7 signs, # for the palace and . for a free square")
+    for building in components.buildings:
+        if building.size not in SIZES:
+            raise refuse(building.key, f"size {building.size!r} is not one of {', '.join(SIZES)}")
+        _check_shape(building, SIZES[building.size])
+    for landscape in components.landscapes:
+        _check_shape(landscape, landscape.squares)
+
+
+def _check_shape(tile: TileRow, squares: int) -> None:
+    if not 1 <= len(tile.shape) <= 7 or any(not 1 <= len(row) <= 7 or set(row) - {"#", "."} for row in tile.shape):
+        raise refuse(tile.key, "a shape is at most 7 rows of at most 7 signs, # and .")
+    cells = {(row, col) for row, line in enumerate(tile.shape) for col, sign in enumerate(line) if sign == "#"}
+    if len(cells) != squares:
+        raise refuse(tile.key, f"the shape has {len(cells)} squares, but it should have {squares}")
+    reached = {min(cells)}
+    while (
+        grown := {
+            (row + down, col + right) for row, col in reached for down, right in ((0, 1), (1, 0), (0, -1), (-1, 0))
+        }
+        & cells - reached
+    ):
+        reached |= grown
+    if reached != cells:
+        raise refuse(tile.key, "the squares of the shape do not hang together")
+    check_between(tile.key, "stock", tile.stock, 0, 100)
+
+
+def _check_professions(components: Components) -> None:
+    wishes = (
+        ("building", {row.key for row in components.buildings}),
+        ("landscape", {row.key for row in components.landscapes}),
+        ("freedom", {row.key for row in components.freedoms}),
+    )
+    for profession in components.professions:
+        for wish, known in wishes:
+            wanted = getattr(profession, wish)
+            if wanted not in known:
+                raise refuse(profession.key, f"there is no {wish} {wanted!r}")
+    for landscape in components.landscapes:
+        fond = sum(profession.landscape == landscape.key for profession in components.professions)
+        if fond != landscape.liked_by:
+            raise refuse(landscape.key, f"{fond} professions want it, but liked_by says {landscape.liked_by}")
+
+
+def _check_cards(components: Components) -> None:
+    for bonus in components.bonus_cards:
+        for counter in bonus.counters:
+            if counter not in COUNTERS:
+                raise refuse(bonus.key, f"there is no counter {counter!r}")
+        if not 0 < bonus.factor <= 10 or not bonus.counters:
+            raise refuse(bonus.key, "a bonus card counts something, 1 to 10 for each")
+    for card in components.prestige_cards:
+        counters = [card.counter] if card.kind in ("most", "fewest") else list(card.at_least)
+        if card.kind not in KINDS or not counters or bool(card.counter) == bool(card.at_least):
+            raise refuse(card.key, "a prestige card is most or fewest of a counter, or a threshold of at_least")
+        for counter in counters:
+            if counter not in COUNTERS:
+                raise refuse(card.key, f"there is no counter {counter!r}")
+        if not 0 <= card.tied <= card.full <= 50:
+            raise refuse(card.key, "full points are 0 to 50, and not below those of a tie")
