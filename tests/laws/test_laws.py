@@ -11,18 +11,8 @@ import msgspec
 import pytest
 
 from signoria.table import BadOptions, Chance, Change, Game, Options, OptionValue, Title
-from signoria.table.laws import (
-    LAWS,
-    LONG,
-    Case,
-    LawBroken,
-    every_text_is_answered,
-    fingerprint,
-    looks,
-    played_through,
-    positions,
-    varied_places,
-)
+from signoria.table.cases import LONG, Case, LawBroken, fingerprint, looks, played_through, positions
+from signoria.table.laws import LAWS, every_text_is_answered, varied_places
 from signoria.titles import TITLES, title
 from signoria.titles.princes.game import Estate, Princes
 from signoria.titles.princes.title import PRINCES
@@ -101,7 +91,7 @@ def test_every_hidden_place_varies_in_imagined_games(key: str) -> None:
 def test_the_same_game_comes_out_in_another_process_with_another_hash_seed(key: str) -> None:
     played = title(key)
     code = (
-        "from signoria.table.laws import Case, fingerprint\n"
+        "from signoria.table.cases import Case, fingerprint\n"
         "from signoria.titles import title\n"
         f"played = title({key!r})\n"
         "print(*[fingerprint(Case(played, seats, played.chosen(seats), 5)) for seats in played.seats])\n"

@@ -9,7 +9,7 @@ from signoria.server.live import LiveTable
 from signoria.server.rows import Person, SeatRow, TableRow, TableSettings
 from signoria.server.store import Kept
 from signoria.table import Chance, Title
-from signoria.table.laws import looks
+from signoria.table.cases import looks
 from signoria.titles import TITLES, title
 
 

@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from signoria.table import PASS, Refused, bid
-from signoria.table.laws import LAWS, Case, varied_places
+from signoria.table.cases import Case
+from signoria.table.laws import LAWS, varied_places
 from tests.table.toy import COINS, LAY, TOY, WHISTLE, Lot, bids, toy
 
 

@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from signoria.table import Box, Event, Log, Move, OneByOne, Options, Ready, Refused, Seat, Several, several
-from signoria.table.laws import LAWS, Case, varied_places
+from signoria.table.cases import Case
+from signoria.table.laws import LAWS, varied_places
 from tests.table.toy import LAY, NextLot, Toy, ToyTitle
 
 
