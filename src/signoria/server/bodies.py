@@ -58,7 +58,7 @@ class ClockBody(Body):
 
 
 class TableBody(Body):
-    """A new table."""
+    """A new table. A lesson's number is its deal: the same cards for everybody, and no open seat."""
 
     title: Key = "princes"
     seats: Annotated[list[SeatBody], Field(min_length=1, max_length=8, examples=[ME_AND_A_BOT])]
@@ -70,6 +70,7 @@ class TableBody(Body):
     veil: bool = False
     hints: bool = True
     watchers: bool = True
+    lesson: Annotated[Whole, Field(ge=0, le=1_000_000)] | None = None
 
 
 class JoinBody(Body):

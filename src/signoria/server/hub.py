@@ -102,6 +102,11 @@ class Hub:
             async with table.lock:
                 await self.catch_up(table)
 
+    async def taken_over(self, key: str) -> None:
+        """Somebody was let go whose seats others have now: who looks on is told, and bots begin to answer."""
+        await self.heard(key)
+        await self._if_it_opens(key, self._wake_again(key))
+
     async def change(self, key: str, act: Callable[[Deed], None], client: str = "") -> LiveTable:
         """Lets `act` do something to a table, keeps what it did, and tells everybody.
 

@@ -10,6 +10,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from signoria.server.belongings import Belongings
 from signoria.server.refusals import BadRequest, NotAllowed, NotSignedIn
 from signoria.server.rows import Person
 from signoria.server.store import Store
@@ -59,6 +60,13 @@ class People:
     def forget(self, key: str) -> None:
         """Asks the database anew who that is: another process changed it."""
         self._known.pop(key, None)
+
+    async def belongings(self, person: Person) -> Belongings:
+        """All that is kept of a person."""
+        kept = await self._store.belongings(person.id)
+        if kept is None:
+            raise NotSignedIn
+        return kept
 
     def _remember(self, person: Person) -> None:
         self._known[person.id] = person

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct
 
+from signoria.server import belongings
 from signoria.server.database import Cursor, Database, Row
 from signoria.server.rows import ChatRow, LineRow, Notes, Person, SeatRow, TableRow, TableSettings
 from signoria.table import Seat
@@ -102,6 +103,18 @@ class Store:
         """Where to write to a person; empty if nowhere."""
         rows = await self._database.read(lambda cursor: cursor.run("SELECT email FROM people WHERE id = ?", (key,)))
         return str(rows[0][0] or "") if rows else ""
+
+    async def standings(self, key: str) -> tuple[belongings.Standing, ...]:
+        """How a person's finished games went."""
+        return await self._database.read(lambda cursor: belongings.standings(cursor, key))
+
+    async def belongings(self, key: str) -> belongings.Belongings | None:
+        """All that is kept of a person."""
+        return await self._database.read(lambda cursor: belongings.belongings(cursor, key))
+
+    async def let_go(self, key: str, bot_names: Sequence[str]) -> list[str]:
+        """Keeps nothing of a person; the tables that are others now."""
+        return await self._database.write(lambda cursor: belongings.let_go(cursor, key, bot_names))
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[LineRow] = ()) -> None:
         """A new table, perhaps with a beginning taken from another."""

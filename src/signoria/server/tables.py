@@ -39,6 +39,7 @@ class TableWish(Struct, frozen=True, kw_only=True):
     components: str
     public: bool
     settings: TableSettings
+    lesson: int | None = None
 
 
 class Tables:
@@ -49,15 +50,17 @@ class Tables:
         self._hub = hub
 
     async def make(self, person: Person, wish: TableWish) -> LiveTable:
-        """A new table, dealt by the system's own randomness."""
+        """A new table, dealt by the system's own randomness; a lesson is dealt alike for everybody."""
         played = title(wish.title)
+        if wish.lesson is not None and any(seat.kind == "open" for seat in wish.seats):
+            raise BadRequest("lesson-alone")
         options = Options.read(played.options, wish.options)
         played.check(len(wish.seats), options)
         if wish.components:
             played.open_box(wish.components)
         seats = [_seat(place, seat, person) for place, seat in enumerate(wish.seats)]
-        table = _new_table(played, person, wish, options, secrets.randbits(62))
-        return await self._begin(table, seats)
+        seed = secrets.randbits(62) if wish.lesson is None else wish.lesson
+        return await self._begin(_new_table(played, person, wish, options, seed), seats)
 
     async def _begin(self, table: TableRow, seats: list[SeatRow], lines: tuple[LineRow, ...] = ()) -> LiveTable:
         """A table whose seats are all taken begins at once."""
@@ -91,6 +94,11 @@ class Tables:
         return await self._hub.change(
             key, lambda deed: deed.put(structs.replace(_own(deed.table, person, seat), away=False))
         )
+
+    async def let_go(self, person: Person) -> None:
+        """Forgets a person: bots play on in games that go on, and games that are over keep no name."""
+        for key in await self._store.let_go(person.id, HOUSE_NAMES):
+            await self._hub.taken_over(key)
 
     async def fill(self, person: Person, key: str, spec: str) -> LiveTable:
         """The host fills the open seats with bots, and the game begins."""
@@ -290,7 +298,7 @@ def _new_table(played: Title, person: Person, wish: TableWish, options: Options,
         components=wish.components,
         settings=wish.settings,
         host=person.id,
-        public=wish.public,
+        public=wish.public and wish.lesson is None,
         invite=secrets.token_urlsafe(18),
         state="open",
         made=now,
@@ -298,7 +306,7 @@ def _new_table(played: Title, person: Person, wish: TableWish, options: Options,
         waiting=(),
         lines=0,
         version=0,
-        origin="",
+        origin="" if wish.lesson is None else f"lesson {wish.lesson}",
         result="",
     )
 

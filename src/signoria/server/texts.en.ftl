@@ -31,3 +31,5 @@ server-short-password = A password has at least { $least } characters.
 server-account-taken = This account name is taken, or you have an account already.
 server-wrong-password = No account has this name and password.
 server-bad-name = A name has 1 to { $most } visible characters.
+server-lesson-alone = A lesson is played with bots: no seat of it is open.
+server-other-name = That is not your name: nothing was deleted.

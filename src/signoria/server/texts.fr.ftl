@@ -31,3 +31,5 @@ server-short-password = Un mot de passe a au moins { $least } caractères.
 server-account-taken = Ce nom de compte est pris, ou vous avez déjà un compte.
 server-wrong-password = Aucun compte n'a ce nom et ce mot de passe.
 server-bad-name = Un nom a de 1 à { $most } caractères visibles.
+server-lesson-alone = Une leçon se joue avec des robots : aucune place n'y est ouverte.
+server-other-name = Ce n'est pas votre nom : rien n'a été effacé.

@@ -1,4 +1,4 @@
-/** Made by `npm run schema` from f6a3cda442ab3fd2e074f9af689059c09acccc6d7b6fa7620ff03d7f02d2b7ef. */
+/** Made by `npm run schema` from d27f9cbfc34b3cf1c5f64844700d028f5c0589bbff2ba61e03bfc1e1c95a6392. */
 export interface paths {
     "/api/account": {
         parameters: {
@@ -118,6 +118,52 @@ export interface paths {
          * @description Says a name: enough to play. The cookie that comes back is all that is needed.
          */
         post: operations["name_api_me_post"];
+        /**
+         * Let Go
+         * @description Keeps nothing of one any more: bots play on in games that go on, games that are over keep no name.
+         *
+         *     One's name is said once more, so that nobody does this by mistake.
+         */
+        delete: operations["let_go_api_me_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/belongings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Belongings
+         * @description All that is kept of one, as a file to take along.
+         */
+        get: operations["belongings_api_me_belongings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statistics
+         * @description How one's finished games went; lessons and games played on from another's position do not count.
+         */
+        get: operations["statistics_api_me_statistics_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -656,6 +702,48 @@ export interface components {
             lot: string;
             price: number;
             rivals: number[];
+        };
+        /**
+         * Belongings
+         * @description All that is kept of a person but the password, which nobody knows.
+         * @example {
+         *       "account": "lucrezia",
+         *       "email": "lucrezia@example.org",
+         *       "made": 1760000000,
+         *       "name": "Lucrezia",
+         *       "said": [
+         *         {
+         *           "made": 1760000000,
+         *           "table": "Tb3xQ9aLk2Zp",
+         *           "text": "Good luck!"
+         *         }
+         *       ],
+         *       "tables": [
+         *         {
+         *           "id": "Tb3xQ9aLk2Zp",
+         *           "lines": [
+         *             "return poet",
+         *             "open lake"
+         *           ],
+         *           "made": 1760000000,
+         *           "moved": 1760000060,
+         *           "result": "",
+         *           "seats": {
+         *             "0": "Lucrezia"
+         *           },
+         *           "state": "playing",
+         *           "title": "princes"
+         *         }
+         *       ]
+         *     }
+         */
+        Belongings: {
+            account: string;
+            email: string;
+            made: number;
+            name: string;
+            said: components["schemas"]["OwnWords"][];
+            tables: components["schemas"]["OwnTable"][];
         };
         /**
          * BoxAnswer
@@ -1218,6 +1306,31 @@ export interface components {
             scores: number[];
         };
         /**
+         * OwnTable
+         * @description A table one sits at, and what one has played there, in the texts of the moves.
+         */
+        OwnTable: {
+            id: string;
+            lines: string[];
+            made: number;
+            moved: number;
+            result: string;
+            seats: {
+                [key: string]: string;
+            };
+            state: string;
+            title: string;
+        };
+        /**
+         * OwnWords
+         * @description Something one has said at a table.
+         */
+        OwnWords: {
+            made: number;
+            table: string;
+            text: string;
+        };
+        /**
          * ParagraphAnswer
          * @description A numbered paragraph; its text is markdown.
          */
@@ -1621,6 +1734,35 @@ export interface components {
             view?: unknown;
         };
         /**
+         * Standing
+         * @description Games of one title with one number of players: how many, how many of them won, and the best result.
+         */
+        Standing: {
+            best: number;
+            played: number;
+            seats: number;
+            title: string;
+            won: number;
+        };
+        /**
+         * Statistics
+         * @description How one's finished games went, by title and number of players.
+         * @example {
+         *       "standings": [
+         *         {
+         *           "best": 47,
+         *           "played": 4,
+         *           "seats": 3,
+         *           "title": "princes",
+         *           "won": 1
+         *         }
+         *       ]
+         *     }
+         */
+        Statistics: {
+            standings: components["schemas"]["Standing"][];
+        };
+        /**
          * Story
          * @description The log behind a number. `again`: something was taken back since then, and these are all moves that stand.
          * @example {
@@ -1662,7 +1804,7 @@ export interface components {
         };
         /**
          * TableBody
-         * @description A new table.
+         * @description A new table. A lesson's number is its deal: the same cards for everybody, and no open seat.
          */
         TableBody: {
             /**
@@ -1682,6 +1824,8 @@ export interface components {
              * @default true
              */
             hints: boolean;
+            /** Lesson */
+            lesson?: number | null;
             /**
              * On Timeout
              * @default bot
@@ -4695,6 +4839,239 @@ export interface operations {
             };
             /** @description Refused, with one sentence. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    let_go_api_me_delete: {
+        parameters: {
+            query: {
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    belongings_api_me_belongings_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Belongings"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    statistics_api_me_statistics_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -3,9 +3,10 @@
 from msgspec import Raw, Struct
 
 from signoria.server.api.lobby import GameAnswer, GamesAnswer, NewTable, OptionAnswer, TablesAnswer
-from signoria.server.api.people import Me
+from signoria.server.api.people import Me, Statistics
 from signoria.server.api.shelf import BoxAnswer, ChapterAnswer, ParagraphAnswer, RulesAnswer
 from signoria.server.api.watch import Healthy, ReplayAnswer
+from signoria.server.belongings import Belongings, OwnTable, OwnWords, Standing
 from signoria.server.errors_shape import ErrorAnswer
 from signoria.server.rows import Clock, TableSettings
 from signoria.server.sight import (
@@ -95,6 +96,26 @@ PRINCES = GameAnswer(
 
 EXAMPLES: tuple[Struct, ...] = (
     Me("Lucrezia", "lucrezia"),
+    Statistics((Standing(title="princes", seats=3, played=4, won=1, best=47),)),
+    Belongings(
+        name="Lucrezia",
+        account="lucrezia",
+        email="lucrezia@example.org",
+        made=NOW,
+        tables=(
+            OwnTable(
+                id="Tb3xQ9aLk2Zp",
+                title="princes",
+                state="playing",
+                result="",
+                made=NOW,
+                moved=NOW + 60,
+                seats={0: "Lucrezia"},
+                lines=("return poet", "open lake"),
+            ),
+        ),
+        said=(OwnWords("Tb3xQ9aLk2Zp", "Good luck!", NOW),),
+    ),
     GamesAnswer((PRINCES,), ("quick", "random")),
     TablesAnswer((LISTED,)),
     SIGHT,

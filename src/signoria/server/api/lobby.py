@@ -137,6 +137,7 @@ async def make(body: TableBody, parts: TheParts, person: Somebody) -> Response:
             hints=body.hints,
             watchers=body.watchers,
         ),
+        lesson=body.lesson,
     )
     table = await parts.tables.make(person, wish)
     return Json(NewTable(table.sight(person, None), table.table.invite), 201)

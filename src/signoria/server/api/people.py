@@ -1,12 +1,16 @@
 """Who one is."""
 
-from fastapi import APIRouter, Request, Response
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
 from msgspec import Struct
 
 from signoria.server.api.answers import Json, answers
+from signoria.server.belongings import Belongings, Standing
 from signoria.server.bodies import AccountBody, EmailBody, NameBody
 from signoria.server.parts import Anybody, Somebody, TheParts
 from signoria.server.people import COOKIE
+from signoria.server.refusals import NotAllowed
 from signoria.server.rows import Person
 
 router = APIRouter(tags=["people"])
@@ -18,6 +22,12 @@ class Me(Struct, frozen=True):
 
     name: str
     account: str
+
+
+class Statistics(Struct, frozen=True):
+    """How one's finished games went, by title and number of players."""
+
+    standings: tuple[Standing, ...]
 
 
 def _me(person: Person | None) -> Me:
@@ -47,6 +57,33 @@ async def me(person: Anybody) -> Response:
 async def name(request: Request, body: NameBody, parts: TheParts) -> Response:
     """Says a name: enough to play. The cookie that comes back is all that is needed."""
     return _signed_in(request, parts, await parts.people.named(request.cookies.get(COOKIE), body.name))
+
+
+@router.get("/me/statistics", responses=answers(Statistics, 401))
+async def statistics(parts: TheParts, person: Somebody) -> Response:
+    """How one's finished games went; lessons and games played on from another's position do not count."""
+    return Json(Statistics(await parts.store.standings(person.id)))
+
+
+@router.get("/me/belongings", responses=answers(Belongings, 401))
+async def belongings(parts: TheParts, person: Somebody) -> Response:
+    """All that is kept of one, as a file to take along."""
+    answer = Json(await parts.people.belongings(person))
+    answer.headers["content-disposition"] = 'attachment; filename="signoria.json"'
+    return answer
+
+
+@router.delete("/me", responses=answers(Me, 401, 409))
+async def let_go(parts: TheParts, person: Somebody, name: Annotated[str, Query(examples=["Lucrezia"])]) -> Response:
+    """Keeps nothing of one any more: bots play on in games that go on, games that are over keep no name.
+
+    One's name is said once more, so that nobody does this by mistake.
+    """
+    if name != person.name:
+        raise NotAllowed("other-name")
+    await parts.tables.let_go(person)
+    parts.people.forget(person.id)
+    return await sign_out()
 
 
 @router.post("/account", responses=answers(Me, 401, 409))

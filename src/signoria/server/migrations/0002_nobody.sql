@@ -1,0 +1,1 @@
+INSERT INTO people (id, name, made) VALUES ('nobody', '', 0);
