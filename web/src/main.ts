@@ -9,6 +9,7 @@ import './styles/frame.css'
 import './styles/decision.css'
 import './styles/sheets.css'
 import './styles/phone.css'
+import './styles/motion.css'
 import './styles/text.css'
 import { loadWords } from './words/page.svelte'
 

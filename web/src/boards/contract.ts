@@ -1,7 +1,7 @@
 /** What a board is given, and what it may give back: see docs/drawing-a-board.md. */
 import type { Component } from 'svelte'
 import type { TableState } from '../wire/table.svelte'
-import type { Move } from '../wire/types'
+import type { Move, Told } from '../wire/types'
 
 /** A board draws a view and offers moves; it never judges rules. */
 export interface BoardProps {
@@ -28,6 +28,22 @@ export interface Drafted {
   outcome: string
   /** Whether an act is still in the making: Confirm waits for its end. */
   pending?: boolean
+}
+
+/** A piece that leaves a spot and reaches another: of several names the first that is in sight. */
+export interface Travel {
+  from: string | readonly string[]
+  to: string | readonly string[]
+  /** The address of the symbol that is seen on its way; without it the piece itself, as it is drawn where it arrives. */
+  picture?: string
+  /** Whether that symbol lies on a card. */
+  card?: boolean
+  /** Whether it is a bid, which is quicker. */
+  bid?: boolean
+  /** Whether it is gone from the table then, and leaves no outline where it went. */
+  spent?: boolean
+  /** Whether who did it has put it there by hand: nobody sees their own piece travel again. */
+  byHand?: boolean
 }
 
 /** A tab under the board on a phone. */
@@ -60,6 +76,8 @@ export interface BoardModule {
   step?: (table: TableState, move: Move) => string
   /** What the whole draft does, for the decision bar, where its last move alone does not say so. */
   drafted?: (table: TableState) => Drafted | null
+  /** What an event sets in motion, between the spots that the board has named. */
+  travels?: (table: TableState, event: Told) => Travel[]
   /** The end-of-game panel. */
   ended?: Component<BoardProps>
 }

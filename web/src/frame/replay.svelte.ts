@@ -18,6 +18,7 @@ export class Replay {
   readonly length = $derived(this.story?.moves.length ?? 0)
   readonly ticks = $derived(this.story ? roundTicks(this.story) : [])
   readonly move = $derived(this.story?.moves[this.at - 1] ?? null)
+  #reached = -1
   #positions: Record<string, Promise<ReplayAnswer>> = {}
   readonly #whole: { events: Told[]; seen: number }
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -52,7 +53,8 @@ export class Replay {
     const position = await this.#position(place, seat)
     if (this.at !== place || this.seat !== seat) return
     const { events, before } = eventsUpTo(story, place)
-    this.table.shown = { view: position.view, seat: position.seat }
+    this.table.shown = { view: position.view, seat: position.seat, step: place === this.#reached + 1 }
+    this.#reached = place
     this.table.events = events
     this.table.seen = before
     for (const step of AHEAD)

@@ -43,8 +43,8 @@ export abstract class SeenTable {
   eyes = $state<number | null>(null)
   /** The seats whose people have the table open. */
   present = $state.raw<number[]>([])
-  /** A position to be looked at in place of the present one: replay. */
-  shown = $state.raw<{ view: unknown; seat: number | null } | null>(null)
+  /** A position to be looked at in place of the present one: replay. `step` if it was reached by one move from the last. */
+  shown = $state.raw<{ view: unknown; seat: number | null; step: boolean } | null>(null)
 
   /** The number of the last question each own seat has answered: it is not shown again while the server thinks. */
   protected answered = $state.raw<Record<number, number>>({})

@@ -21,6 +21,7 @@ export { default as ended } from './Ended.svelte'
 export { default as phone } from './Phone.svelte'
 export { default as seat } from './SeatThings.svelte'
 export { drafted, onBoard, outcome, points, state, step, where } from './telling'
+export { travels } from './travels'
 
 const NOW = {
   return: 'princes-tab-return',
