@@ -1,17 +1,30 @@
 /** How the page is built: into the server's package, with its words checked on the way. */
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { packed } from './tools/packed.mjs'
 import { words } from './tools/words.mjs'
 
+/** Few files rather than many small ones: on a slow line each costs a way to the server and back. */
+const CHUNKS = [
+  {
+    name: 'shell',
+    test: /node_modules|preload-helper|src\/(words|router|settings)|wire\/(along|api|games|glyphs|speaking)|frame\/(Seal|NotHere|Sprite)/,
+    priority: 2,
+  },
+  { name: 'table', test: /src\/(frame|text|wire)\//, minShareCount: 2, priority: 1 },
+  { name: 'lobby', test: /src\/lobby\//, minShareCount: 2 },
+]
 const server = process.env.SIGNORIA_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [words(), svelte()],
+  plugins: [words(), svelte(), packed()],
   build: {
     outDir: '../src/signoria/server/page',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    manifest: 'manifest.json',
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
     target: 'es2022',
   },
   server: { proxy: { '/api': { target: server, ws: true } } },

@@ -10,6 +10,5 @@ export const reachable: Attachment<HTMLElement> = (part) => {
   const watch = new ResizeObserver(look)
   watch.observe(part)
   for (const child of part.children) watch.observe(child)
-  look()
   return () => watch.disconnect()
 }

@@ -1,5 +1,6 @@
 /** The server by its addresses. Whatever goes wrong is one error with one sentence. */
 import { settings } from '../settings.svelte'
+import { cameAlong } from './along'
 import type { Arguments, Sight } from './types'
 
 interface ErrorBody {
@@ -51,8 +52,8 @@ async function answer(method: Method, path: string, body?: unknown): Promise<Res
 }
 
 export const api = {
-  get: async <T>(path: string): Promise<T> => (await answer('GET', path)).json() as Promise<T>,
-  text: async (path: string): Promise<string> => (await answer('GET', path)).text(),
+  get: async <T>(path: string): Promise<T> => cameAlong<T>(path) ?? ((await answer('GET', path)).json() as Promise<T>),
+  text: async (path: string): Promise<string> => cameAlong<string>(path) ?? (await answer('GET', path)).text(),
   post: async <T>(path: string, body: unknown = {}): Promise<T> =>
     (await answer('POST', path, body)).json() as Promise<T>,
   put: async <T>(path: string, body: unknown): Promise<T> => (await answer('PUT', path, body)).json() as Promise<T>,

@@ -35,6 +35,7 @@ export abstract class DraftedTable extends SeenTable {
   hinted = $state.raw<Hint | null>(null)
   #draft = $state.raw<Draft | null>(null)
   #outlooks = $state.raw<Record<string, Preview>>({})
+  #lookedUpAt: number | undefined
   #turn: Promise<unknown> = Promise.resolve()
 
   readonly asked: Asked | null = $derived.by(() => {
@@ -59,7 +60,8 @@ export abstract class DraftedTable extends SeenTable {
   protected abstract tell(refused: unknown): void
 
   protected override async arrived(first: boolean): Promise<void> {
-    this.#outlooks = {}
+    if (this.sight?.number !== this.#lookedUpAt) this.#outlooks = {}
+    this.#lookedUpAt = this.sight?.number
     await this.#mend(first)
   }
 

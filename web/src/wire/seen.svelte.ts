@@ -2,13 +2,12 @@
 import type { FluentBundle } from '@fluent/bundle'
 import { settings } from '../settings.svelte'
 import { Speech, bundleOf, type Language } from '../words/speech'
+import { cameAlong } from './along'
 import { Unreachable, api } from './api'
+import { GLYPHS, type Glyph } from './glyphs'
 import { ResumingSocket } from './socket'
 import { boxOf, bundleFor } from './speaking'
 import type { AskBack, Box, Move, Question, Said, Sight, Told } from './types'
-
-export const GLYPHS = ['lily', 'tower', 'lion', 'star', 'ball'] as const
-export type Glyph = (typeof GLYPHS)[number]
 
 const SILENCE = bundleOf('en')
 
@@ -120,6 +119,8 @@ export abstract class SeenTable {
 
   /** Begins to listen. */
   open(): void {
+    const first = cameAlong<Sight>(`/tables/${this.id}?since=0`)
+    if (first) void this.#saw(first)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     this.#socket = new ResumingSocket(
       () =>
@@ -158,7 +159,7 @@ export abstract class SeenTable {
     if (several && sight.table.state === 'playing') this.events = first ? [] : this.events
     else if (sight.again || first) this.events = sight.events
     else if (sight.number > before.number) this.events = [...this.events, ...sight.events]
-    this.sight = sight
+    if (first || !alike(before, sight)) this.sight = sight
     if (first)
       this.seen = Math.min(Number(localStorage.getItem(KEPT + this.id) ?? this.events.length), this.events.length)
     if (this.acted) this.sawAll()
@@ -205,6 +206,12 @@ export abstract class SeenTable {
   label(move: Move): string {
     return move.message.key ? this.say.message(move.message) : move.text
   }
+}
+
+/** Whether a sight, told anew after a break of the line, says nothing new: then nothing is drawn anew. */
+function alike(before: Sight, after: Sight): boolean {
+  const told = (sight: Sight): string => JSON.stringify({ ...sight, events: [], again: false })
+  return before.number === after.number && told(before) === told(after)
 }
 
 /** What was said, each thing once, in its order. */

@@ -8,7 +8,8 @@ import { DraftedTable } from './drafted.svelte'
 import { joined } from './seen.svelte'
 import type { Hint, Order, Said } from './types'
 
-export { GLYPHS, type Glyph, type SeatShown } from './seen.svelte'
+export type { Glyph } from './glyphs'
+export type { SeatShown } from './seen.svelte'
 export type { Asked, Notice } from './drafted.svelte'
 
 interface Sending {

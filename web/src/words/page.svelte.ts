@@ -1,5 +1,5 @@
 /** The page's own sentences, in the language of its reader; changed without loading anew. */
-import type { FluentBundle } from '@fluent/bundle'
+import { FluentResource, type FluentBundle } from '@fluent/bundle'
 import { settings } from '../settings.svelte'
 import type { Argument, PageKey, PageWords } from './keys'
 import { bundleOf, type Language } from './speech'
@@ -14,11 +14,16 @@ let bundle = $state.raw<FluentBundle | null>(null)
 let spoken = $state<Language>('en')
 let boards: readonly string[] = []
 
+const parsed: Record<string, FluentResource> = {}
+
+/** A catalogue read once, however often it is put together with others. */
+const read = (catalogue: string): FluentResource => (parsed[catalogue] ??= new FluentResource(catalogue))
+
 async function load(language: Language): Promise<void> {
   const own = (await CATALOGUES[language]()).default
   const others = await Promise.all(boards.map((board) => boardWords(board, language)))
   if (language !== settings.language) return
-  bundle = bundleOf(language, own, ...others)
+  bundle = bundleOf(language, ...[own, ...others].map(read))
   spoken = language
   document.documentElement.lang = language
 }

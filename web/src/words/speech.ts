@@ -11,10 +11,11 @@ const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' }
 
 export type Names = Record<string, { en: string; fr: string }>
 
-/** A bundle of catalogues in one language. */
-export function bundleOf(language: Language, ...catalogues: string[]): FluentBundle {
+/** A bundle of catalogues in one language, read already or not. */
+export function bundleOf(language: Language, ...catalogues: (string | FluentResource)[]): FluentBundle {
   const bundle = new FluentBundle(LOCALES[language], { useIsolating: false })
-  for (const text of catalogues) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  for (const each of catalogues)
+    bundle.addResource(typeof each === 'string' ? new FluentResource(each) : each, { allowOverrides: true })
   return bundle
 }
 

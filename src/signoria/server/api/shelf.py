@@ -52,7 +52,8 @@ class BoxAnswer(Struct, frozen=True):
 
 
 @cache
-def _texts(game: str, language: str) -> KeptContent:
+def kept_texts(game: str, language: str) -> KeptContent:
+    """The sentences of a game."""
     sentences = f"{catalogue('signoria.table', language)}\n{catalogue(title(game).package, language)}"
     return KeptContent(sentences.encode(), "text/plain; charset=utf-8")
 
@@ -63,7 +64,8 @@ def _rules(game: str, language: str) -> KeptContent:
 
 
 @lru_cache(64)
-def _box(game: str, components: str) -> KeptContent:
+def kept_box(game: str, components: str) -> KeptContent:
+    """The contents of a box: of the game's own, or of a component file."""
     played = title(game)
     box = played.open_box(components) if components else played.box()
     return _json(BoxAnswer(box.names, tomllib.loads(components or played.components())))
@@ -99,7 +101,7 @@ def _checked(game: str, language: str) -> None:
 async def texts(request: Request, game: str, language: str) -> Response:
     """All sentences of a game, in Fluent: the table's own and the title's."""
     _checked(game, language)
-    return _texts(game, language).answer(request)
+    return kept_texts(game, language).answer(request)
 
 
 @router.get("/games/{game}/rules/{language}", responses=answers(RulesAnswer, 404))
@@ -114,4 +116,4 @@ async def box(request: Request, table: str, parts: TheParts, person: Anybody) ->
     """The contents of the box a table is played with: its own component file, or the one that comes with the game."""
     live = await parts.hub.table(table)
     check_watching(live, person)
-    return _box(live.table.title, live.table.components).answer(request)
+    return kept_box(live.table.title, live.table.components).answer(request)

@@ -1,0 +1,48 @@
+"""What the page was built into: which files a part of it needs, as links that bring them all at once."""
+
+from collections.abc import Iterator
+
+import msgspec
+from msgspec import Struct
+
+FONTS = "-wght-normal.woff2"
+"""The two faces that every page begins with; the italic comes when it is needed."""
+
+
+class Chunk(Struct, frozen=True):
+    """A built file: what it imports, and the styles and drawings that come with it."""
+
+    file: str
+    imports: tuple[str, ...] = ()
+    css: tuple[str, ...] = ()
+    assets: tuple[str, ...] = ()
+
+
+class Built:
+    """The list of built files that the page's build leaves behind."""
+
+    def __init__(self, manifest: bytes) -> None:
+        self._chunks = msgspec.json.decode(manifest, type=dict[str, Chunk]) if manifest else {}
+
+    def links(self, part: str, game: str, language: str) -> bytes:
+        """Links for the head of a page: its part, its words, and the board of a game that has one."""
+        board = f"src/boards/{game}"
+        wanted = (part, f"virtual:words/{language}", f"{board}/board.ts", f"{board}/words.{language}.ftl?raw")
+        chunks = dict.fromkeys(chunk for entry in wanted for chunk in self._with_imports(entry))
+        styles = dict.fromkeys(style for chunk in chunks for style in chunk.css)
+        drawings = self._chunks[part].assets if part in self._chunks else ()
+        fonts = [chunk.file for name, chunk in self._chunks.items() if name.endswith(FONTS)]
+        lines = [
+            *(f'<link rel="stylesheet" crossorigin href="/{file}">' for file in styles),
+            *(f'<link rel="modulepreload" crossorigin href="/{chunk.file}">' for chunk in chunks),
+            *(f'<link rel="preload" as="image" href="/{file}">' for file in drawings),
+            *(f'<link rel="preload" as="font" fetchpriority="low" crossorigin href="/{file}">' for file in fonts),
+        ]
+        return "".join(lines).encode()
+
+    def _with_imports(self, name: str) -> Iterator[Chunk]:
+        if name in self._chunks:
+            chunk = self._chunks[name]
+            yield chunk
+            for imported in chunk.imports:
+                yield from self._with_imports(imported)
