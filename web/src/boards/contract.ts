@@ -2,6 +2,25 @@
 import type { Component } from 'svelte'
 import type { TableState } from '../wire/table.svelte'
 import type { Move, Told } from '../wire/types'
+import type { PageKey, PageWords } from '../words/keys'
+
+/** Sentences of the page that need no arguments. */
+export type PlainKey = { [Key in PageKey]: PageWords[Key] extends undefined ? Key : never }[PageKey]
+
+/** What is said when a question is asked, and the line one might answer in the lesson's own deal. */
+export interface LessonStep {
+  question: string
+  sentence: PlainKey
+  move?: string
+}
+
+/** `lesson.ts` of a folder: a table whose deal is known, and a sentence for each step of its first rounds. */
+export interface Lesson {
+  deal: number
+  seats: number
+  options?: Record<string, string>
+  steps: readonly LessonStep[]
+}
 
 /** A board draws a view and offers moves; it never judges rules. */
 export interface BoardProps {

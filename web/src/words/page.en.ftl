@@ -254,3 +254,15 @@ text-thing-of = { $thing } ({ $rest })
 text-nothing-asked = Nothing is asked of you just now.
 text-latest = What happened last
 text-whole-log = The whole log
+
+## The coach of a lesson, and of a first game
+
+coach-label = How it is played
+coach-step = Lesson, step { $step } of { $steps }
+coach-try = Try: { $move }
+coach-confirm = Nothing is sent yet: confirm it, or choose something else.
+coach-leave = Leave the lesson
+coach-dismiss = I know: no more of this
+coach-over = That is all you need to begin with. The game goes on from here.
+coach-over-first = Now you have seen it all. The rest is in the rules, and every refusal says why.
+coach-play-on = Play on

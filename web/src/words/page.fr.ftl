@@ -254,3 +254,15 @@ text-thing-of = { $thing } ({ $rest })
 text-nothing-asked = On ne vous demande rien pour l'instant.
 text-latest = Ce qui vient de se passer
 text-whole-log = Le journal entier
+
+## La voix d'une leçon, et d'une première partie
+
+coach-label = Comment on joue
+coach-step = Leçon, étape { $step } sur { $steps }
+coach-try = Essayez : { $move }
+coach-confirm = Rien n'est encore envoyé : confirmez, ou choisissez autre chose.
+coach-leave = Quitter la leçon
+coach-dismiss = Je connais, n'en dites pas plus
+coach-over = Vous en savez assez pour commencer. La partie continue à partir d'ici.
+coach-over-first = Vous avez tout vu. Le reste est dans les règles, et chaque refus dit pourquoi.
+coach-play-on = Continuer la partie

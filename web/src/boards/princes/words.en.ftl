@@ -288,3 +288,17 @@ princes-landscapes = Landscapes
 princes-estates = Estates
 princes-gain = With it: { $name }
 princes-first = First player of this round
+
+# The lesson: one sentence for each question, true in any deal.
+princes-lesson-return = Every artist wishes for a building, a landscape and a freedom. Keep those who wish for the same things, and give back the one who fits them least.
+princes-lesson-open = You open the auction. Put up something your artists wish for: every wish you meet makes their works worth more.
+princes-lesson-bid = Somebody wants it too. Bids rise by 100 florins; only who is left pays. Go on while it is worth that much to you.
+princes-lesson-landscape = A landscape is laid at once and never moves. Lay it into a corner, so that the larger buildings still fit.
+princes-lesson-freedom = Now you have two actions. A freedom costs 300 florins, and every artist who wishes for it works better with you from now on.
+princes-lesson-work = The figure on a card says what its work is worth now, beside the least that this round asks for. An artist who reaches it can work for you.
+princes-lesson-pay = A work pays 100 florins a point, and part of that can be taken as prestige. Prestige wins the game, but in the first rounds money buys more.
+princes-lesson-pass = A new round. What everybody wants becomes dear: you may pass and wait for something else.
+princes-lesson-last-buyer = The others have bought, so you take an item at the opening price. A builder makes every building cheaper for the rest of the game.
+princes-lesson-build = A building brings 3 prestige at once, and 4 points to every work of an artist who wishes for it.
+princes-lesson-building = With fewer than two builders a building may touch the palace and other buildings only at corners. The dots show where it may lie.
+princes-lesson-best = An artist who finds all three wishes makes a great work, and the best work of each round brings 3 prestige more.
