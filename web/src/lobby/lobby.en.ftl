@@ -189,6 +189,8 @@ me-name = Name
 me-name-note = what the others at the table call you
 me-save = Save
 me-saved = Saved
+me-signed-out = This device has forgotten who you are.
+me-deleted = Nothing of you is kept here any more.
 me-settings = How the page behaves
 me-language = Language
 me-theme = Light
@@ -224,6 +226,30 @@ me-email = E-mail
 me-email-note = where to write when it is your turn in a slow game; empty for nowhere
 me-tables = Your tables
 me-tables-none = You sit at no table yet.
+me-statistics = How your games went
+me-statistics-sum = { $played ->
+    [one] One game finished
+   *[other] { $played } games finished
+}, { $won ->
+    [0] none of them won yet.
+    [one] one of them won.
+   *[other] { $won } of them won.
+}
+me-statistics-none = Games played to their end are counted here; lessons are not.
+me-statistics-game = Game
+me-statistics-players = Players
+me-statistics-played = Played
+me-statistics-won = Won
+me-statistics-best = Best result
+me-statistics-share = { $share }%
+me-data = What is kept of you
+me-data-note = your name, your seats and moves, what you said at tables; an account name and an address for letters if you gave them
+me-export = Take it all along, as a file
+me-delete = Delete me and my data…
+me-delete-what = Bots take your seats in games that go on, games that are over keep no name of yours, and what you said is removed. It cannot be undone.
+me-delete-name = To be sure, write your name: { $name }
+me-delete-keep = Keep everything
+me-delete-sure = Delete for good
 
 bots-title = Programs that play
 bots-intro = A program plays through the same door as the page: four requests over HTTP are enough. It says a name, makes a table or takes a seat, looks, and moves. It sees what its seat may see, and nothing else.

@@ -189,6 +189,8 @@ me-name = Nom
 me-name-note = comment les autres vous appellent à table
 me-save = Enregistrer
 me-saved = Enregistré
+me-signed-out = Cet appareil a oublié qui vous êtes.
+me-deleted = Plus rien n'est gardé de vous ici.
 me-settings = Comment la page se comporte
 me-language = Langue
 me-theme = Lumière
@@ -224,6 +226,30 @@ me-email = Courriel
 me-email-note = où écrire quand c’est à vous dans une partie lente ; vide pour nulle part
 me-tables = Vos tables
 me-tables-none = Vous n’êtes encore assis à aucune table.
+me-statistics = Vos parties
+me-statistics-sum = { $played ->
+    [one] Une partie terminée
+   *[other] { $played } parties terminées
+}, { $won ->
+    [0] aucune gagnée pour l'instant.
+    [one] dont une gagnée.
+   *[other] dont { $won } gagnées.
+}
+me-statistics-none = Les parties jouées jusqu'au bout sont comptées ici ; les leçons ne le sont pas.
+me-statistics-game = Jeu
+me-statistics-players = Joueurs
+me-statistics-played = Jouées
+me-statistics-won = Gagnées
+me-statistics-best = Meilleur résultat
+me-statistics-share = { $share } %
+me-data = Ce qui est gardé de vous
+me-data-note = votre nom, vos places et vos coups, ce que vous avez dit aux tables ; un nom de compte et une adresse de courriel si vous les avez donnés
+me-export = Tout emporter dans un fichier
+me-delete = M'effacer, avec mes données…
+me-delete-what = Des robots prennent vos places dans les parties en cours, les parties terminées ne gardent aucun nom de vous, et ce que vous avez dit disparaît. C'est sans retour.
+me-delete-name = Pour être sûr, écrivez votre nom : { $name }
+me-delete-keep = Tout garder
+me-delete-sure = Effacer pour de bon
 
 bots-title = Des programmes qui jouent
 bots-intro = Un programme entre par la même porte que la page : quatre requêtes HTTP suffisent. Il dit un nom, crée une table ou prend une place, regarde et joue. Il voit ce que sa place peut voir, et rien d’autre.

@@ -1,6 +1,7 @@
 /** A table as its reader sees it: what the server said last, through whose eyes, in which language. */
 import type { FluentBundle } from '@fluent/bundle'
 import { settings } from '../settings.svelte'
+import { seatName } from '../words/names'
 import { Speech, bundleOf, type Language } from '../words/speech'
 import { cameAlong } from './along'
 import { Unreachable, api } from './api'
@@ -86,6 +87,7 @@ export abstract class SeenTable {
   readonly seats: SeatShown[] = $derived(
     (this.sight?.table.seats ?? []).map((seat) => ({
       ...seat,
+      name: seatName(seat),
       bot: seat.kind === 'bot' || seat.away,
       here: seat.kind === 'bot' || this.present.includes(seat.seat),
       glyph: GLYPHS[seat.seat % GLYPHS.length]!,

@@ -74,6 +74,7 @@ export type SeatSight = TableSight['seats'][number]
 export type GamesAnswer = Answer<'/api/games', 'get'>
 export type GameAnswer = GamesAnswer['games'][number]
 export type Me = Answer<'/api/me', 'get'>
+export type Statistics = Answer<'/api/me/statistics', 'get'>
 export type Hint = Answer<'/api/tables/{table}/hint', 'post'>
 export type ReplayAnswer = Answer<'/api/tables/{table}/replay', 'get'>
 export type NewTableBody = paths['/api/tables']['post']['requestBody']['content']['application/json']

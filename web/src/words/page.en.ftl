@@ -125,6 +125,7 @@ seats-gone = not here
 seats-to-act = to answer
 seats-thinking = thinking
 seats-open = open seat
+seats-somebody = a player
 seats-points = { $points } points
 score-title = Score
 score-now = Points now

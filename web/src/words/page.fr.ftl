@@ -125,6 +125,7 @@ seats-gone = absent
 seats-to-act = doit répondre
 seats-thinking = réfléchit
 seats-open = place libre
+seats-somebody = quelqu'un
 seats-points = { $points } points
 score-title = Score
 score-now = Points actuels

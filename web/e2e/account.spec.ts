@@ -1,0 +1,34 @@
+/** What is kept of a person: seen, taken along, and let go. */
+import { expect, test } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { makeTable, playOut, somebody } from './tables'
+
+test('finished games are counted, and all that is kept comes as a file', async ({ page }) => {
+  const { id } = await makeTable(page, 'princes', ['me', 'random'])
+  await playOut(page, id)
+  await page.goto('/me')
+  await expect(page.getByText(/^One game finished/)).toBeVisible()
+  await expect(page.getByRole('row', { name: /The Princes of Florence 2 1/ })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Take it all along, as a file' }).click()
+  const kept = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as { tables: { id: string }[] }
+  expect(kept.tables.map((table) => table.id)).toEqual([id])
+})
+
+test('who leaves for good is asked twice, and is nobody afterwards', async ({ page, browser }) => {
+  const { id } = await makeTable(page, 'princes', ['me', 'random'])
+  await playOut(page, id)
+  await page.goto('/me')
+  await page.getByRole('button', { name: 'Delete me and my data…' }).click()
+  const sure = page.getByRole('button', { name: 'Delete for good' })
+  await page.getByLabel(/write your name/).fill('somebody else')
+  await expect(sure).toBeDisabled()
+  await page.getByLabel(/write your name/).fill('Ines')
+  await sure.click()
+  await expect(page.getByText('Nothing of you is kept here any more.')).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+  const { context, page: other } = await somebody(browser)
+  await other.goto(`/t/${id}`)
+  await expect(other.locator('.ended, main').first()).toContainText('a player')
+  await context.close()
+})
