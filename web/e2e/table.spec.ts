@@ -94,7 +94,7 @@ test('a standing bid raises by itself, and is seen by its owner alone', async ({
   const { id } = await makeTable(page, 'princes', ['me', 'quick', 'quick'])
   await playUntil(page, id, (asked) => asked.auction !== null && asked.auction.leader !== null)
   await page.goto(`/t/${id}`)
-  const form = page.locator('#princes-order')
+  const form = page.locator('form.order')
   const before = (await look(page, id)).table.moves
   await form.getByRole('button', { name: 'Set order' }).click()
   await expect.poll(async () => (await look(page, id)).table.moves).toBeGreaterThan(before)

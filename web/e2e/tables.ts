@@ -29,6 +29,7 @@ export interface Asked {
 interface Sight {
   table: { state: string; moves: number; seats: { name: string }[] }
   questions: Record<string, Asked>
+  orders: Record<string, { kind: string; limit: number }>
 }
 
 /** The table as the browser's person sees it. */

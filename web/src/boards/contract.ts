@@ -1,7 +1,7 @@
 /** What a board is given, and what it may give back: see docs/drawing-a-board.md. */
 import type { Component } from 'svelte'
 import type { TableState } from '../wire/table.svelte'
-import type { Move, Told } from '../wire/types'
+import type { AuctionState, Move, Told } from '../wire/types'
 import type { PageKey, PageWords } from '../words/keys'
 
 /** Sentences of the page that need no arguments. */
@@ -47,6 +47,16 @@ export interface Drafted {
   outcome: string
   /** Whether an act is still in the making: Confirm waits for its end. */
   pending?: boolean
+}
+
+/** An auction as the view tells it, for standing orders that are given while others are asked. */
+export interface Auctioned {
+  /** The lot under the hammer, where the reader still bids for it. */
+  now: AuctionState | null
+  /** What may come under the hammer. */
+  lots: readonly string[]
+  /** The most the reader could bid. */
+  most: number
 }
 
 /** A piece that leaves a spot and reaches another: of several names the first that is in sight. */
@@ -95,6 +105,8 @@ export interface BoardModule {
   step?: (table: TableState, move: Move) => string
   /** What the whole draft does, for the decision bar, where its last move alone does not say so. */
   drafted?: (table: TableState) => Drafted | null
+  /** What is auctioned; nothing outside an auction, or where the reader takes no part in it. */
+  auction?: (table: TableState) => Auctioned | null
   /** What an event sets in motion, between the spots that the board has named. */
   travels?: (table: TableState, event: Told) => Travel[]
   /** The end-of-game panel. */

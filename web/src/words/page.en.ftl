@@ -10,6 +10,7 @@ loading = One moment…
 top-round = Round
 top-round-of = Round { $round } of { $rounds }
 top-round-only = Round { $round }
+top-set-up = Set-up
 top-round-phase = { $round }, { $phase }
 top-rules = Rules
 top-text-mode = Text mode
@@ -100,20 +101,27 @@ list-and = { $one }, { $other }
 ## Standing orders
 
 order-button = Order…
-order-button-small = raise up to a limit
+order-button-small = up to a limit
 order-title = Standing order
 order-secret = seen by you alone
-order-raise = Raise by the minimum while at most
+order-raise = Raise by { $step }, at most
 order-less = Lower the limit
 order-more = Raise the limit
-order-then = then
-order-then-pass = pass
-order-then-ask = ask me
+order-then = What then
+order-then-pass = then pass
+order-then-ask = then ask me
 order-set = Set order
-order-cancel = Cancel the order
+order-cancel = Cancel
 order-stands-pass = Your order: up to { $limit } for { $lot }, then pass.
 order-stands-ask = Your order: up to { $limit } for { $lot }, then ask you.
-order-stands-passing = Your order: pass.
+order-stands-passing = Your order: pass on everything, until you cancel it.
+order-kind = Kind of order
+order-limit = Limit
+order-passing = Pass on everything
+order-unless = unless it is
+order-unless-nothing = no exception
+order-change = Change
+order-stands-unless = Your order: pass, unless { $lot } is put up, until you cancel it.
 
 ## Seats
 

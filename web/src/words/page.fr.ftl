@@ -10,6 +10,7 @@ loading = Un instant…
 top-round = Tour
 top-round-of = Tour { $round } sur { $rounds }
 top-round-only = Tour { $round }
+top-set-up = Mise en place
 top-round-phase = { $round }, { $phase }
 top-rules = Règles
 top-text-mode = Mode texte
@@ -100,20 +101,27 @@ list-and = { $one }, { $other }
 ## Ordres permanents
 
 order-button = Ordre…
-order-button-small = monter jusqu'à une limite
+order-button-small = jusqu'à une limite
 order-title = Ordre permanent
 order-secret = visible de vous seul
-order-raise = Surenchérir du minimum sans dépasser
+order-raise = Relancer de { $step } jusqu’à
 order-less = Baisser la limite
 order-more = Relever la limite
-order-then = puis
-order-then-pass = passer
-order-then-ask = me demander
-order-set = Donner l'ordre
-order-cancel = Retirer l'ordre
+order-then = Et ensuite
+order-then-pass = puis passer
+order-then-ask = puis me demander
+order-set = Valider
+order-cancel = Retirer
 order-stands-pass = Votre ordre : jusqu'à { $limit } pour { $lot }, puis passer.
 order-stands-ask = Votre ordre : jusqu'à { $limit } pour { $lot }, puis vous demander.
-order-stands-passing = Votre ordre : passer.
+order-stands-passing = Votre ordre : toujours passer, jusqu’à nouvel ordre.
+order-kind = Type d’ordre
+order-limit = Limite
+order-passing = Toujours passer
+order-unless = sauf pour
+order-unless-nothing = aucune exception
+order-change = Modifier
+order-stands-unless = Votre ordre : passer, sauf pour { $lot }, jusqu’à nouvel ordre.
 
 ## Joueurs
 

@@ -68,7 +68,8 @@ export class Speech {
     const ends = `-${value}`
     const keys = Object.keys(this.#names).filter((key) => key.endsWith(ends))
     const found = keys.find((key) => key.startsWith('the-')) ?? keys[0]
-    return found ? (this.#names[found]?.[this.language] ?? value) : value
+    if (found) return this.#names[found]?.[this.language] ?? value
+    return this.#named('the-item', value) || this.#named('item', value) || value
   }
 
   /** What a value of a view's field is called; nothing if it has no name. */

@@ -20,7 +20,7 @@ export { default } from './Board.svelte'
 export { default as ended } from './Ended.svelte'
 export { default as phone } from './Phone.svelte'
 export { default as seat } from './SeatThings.svelte'
-export { drafted, onBoard, outcome, points, state, step, where } from './telling'
+export { auction, drafted, onBoard, outcome, points, state, step, where } from './telling'
 export { travels } from './travels'
 
 const NOW = {

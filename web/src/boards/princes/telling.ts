@@ -3,7 +3,7 @@ import type { Move } from '../../wire/types'
 import type { TableState } from '../../wire/table.svelte'
 import { faceOf } from '../../frame/outcome'
 import { number, t } from '../../words/page.svelte'
-import type { Drafted, Where } from '../contract'
+import type { Auctioned, Drafted, Where } from '../contract'
 import { deskOf, type Desk } from './desk.svelte'
 import { order } from './story'
 
@@ -24,6 +24,7 @@ export function points(table: TableState, seat: number): number | null {
 export function state(table: TableState, seat: number): string {
   if (!table.view || !table.box) return ''
   const desk = deskOf(table)
+  if (desk.phase === 'over') return ''
   if (desk.phase === 'deal') return desk.view.estates[seat]?.ready ? t('princes-state-ready') : ''
   return desk.phase === 'auction' ? inAuction(desk, seat) : inActions(desk, seat)
 }
@@ -70,6 +71,22 @@ function bidding(desk: Desk, amount: number): string {
   return florins >= amount ? t('princes-leaves', { florins: number(florins - amount) }) : ''
 }
 
+/** What is auctioned, for a seat that may still buy. */
+export function auction(table: TableState): Auctioned | null {
+  if (!table.view || !table.box) return null
+  const desk = deskOf(table)
+  const { own, items } = desk.view
+  const { lot } = desk.before
+  const { seat, estate } = desk
+  if (seat === null || !own || !estate?.may_buy || desk.phase !== 'auction') return null
+  const most = own.florins + desk.components.money.prestige_sold * estate.prestige
+  const lots = items.filter(({ closed, stock }) => !closed && stock).map(({ item }) => item)
+  if (!lot || !(lot.leader_seat === seat || lot.still_in_seats.includes(seat))) return { now: null, lots, most }
+  const rivals = [...new Set([lot.leader_seat, ...lot.still_in_seats])].filter((each) => each !== seat)
+  const least = lot.price + desk.components.money.raise
+  return { now: { lot: lot.item, price: lot.price, least, leader: lot.leader_seat, rivals }, lots, most }
+}
+
 const ON_BOARD = new Set([
   'return',
   'open',
@@ -91,6 +108,7 @@ const ON_BOARD = new Set([
 export function onBoard(table: TableState, text: string): boolean {
   const verb = text.split(' ')[0] ?? ''
   if (verb === 'stop') return table.draft.length > 0
+  if (deskOf(table).drafting('return')) return true
   return ON_BOARD.has(verb) || (verb === 'enough' && deskOf(table).drafting('work'))
 }
 
@@ -126,10 +144,21 @@ export function drafted(table: TableState): Drafted | null {
   const asked = table.asked
   if (asked && MAKING.has(desk.question))
     return { sentence: table.say?.question(asked) ?? '', verb: '', outcome: '', pending: true }
+  if (last && verb === 'return') return returned(table, last)
   if (last && verb === 'place') return placed(desk, last)
   if (verb === 'prestige') return worked(desk)
   if (desk.looking.held?.kept) return kept(desk)
   return last && table.draft.length === 1 ? faceOf(table, null, last) : null
+}
+
+/** Nothing more is asked before everybody has chosen, even where one's own choice is the last. */
+function returned(table: TableState, move: Move): Drafted {
+  const the = table.say.name('the-profession', move.text.split(' ')[1] ?? '')
+  return {
+    sentence: t('princes-draft-return', { the }),
+    verb: table.label(move),
+    outcome: t('princes-outcome-return'),
+  }
 }
 
 function kept(desk: Desk): Drafted | null {

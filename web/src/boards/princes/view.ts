@@ -140,6 +140,7 @@ export interface Components {
     freedom: number
     pay_per_point: number
     pay_for_prestige: number
+    prestige_sold: number
   }
   prestige: { building: number; best_work: number }
   work: { building: number; landscape: number; freedom: number; jester: number; card: number }

@@ -77,18 +77,6 @@ princes-effect-landscape = Forest, lake or park, as you like.
 princes-effect-ground = { $count } squares, placed at once; +3 prestige for each further one of its kind.
 princes-prospects = What each would bring
 princes-choose-landscape = Which landscape
-princes-order = Standing order
-princes-order-secret = seen by you alone
-princes-order-raise = Raise by { $raise } while at most
-princes-order-then = What then
-princes-order-pass = then pass
-princes-order-ask = then ask me
-princes-order-set = Set order
-princes-order-given-pass = Raise up to { $limit }, then pass
-princes-order-given-ask = Raise up to { $limit }, then ask me
-princes-order-cancel = Cancel
-princes-less = less
-princes-more = more
 princes-leaves = leaves { $florins } florins
 princes-out-for = out for { $item }
 princes-out-round = out until the next round
@@ -244,12 +232,12 @@ princes-tab-all = Everyone
 
 ## What a seat does
 
-princes-state-ready = has chosen
+princes-state-ready = ready
 princes-state-bought = bought: { $item }, { $price }
 princes-state-renounced = buys nothing
 princes-state-passed = passed
 princes-state-bid = bid { $price }
-princes-state-may-buy = may still buy
+princes-state-may-buy = may buy
 princes-state-worked = { $count ->
     [one] work worth { $values }
    *[other] works worth { $values }
@@ -271,6 +259,8 @@ princes-draft-work = Have { $the } make a work worth { $value }?
 princes-verb-work = Perform for { $value }
 princes-outcome-work = +{ $points } prestige, +{ $florins } florins
 princes-freedoms-note = A freedom costs { $cost }, one a turn; so does a profession card.
+princes-draft-return = Give back { $the }, and keep the other three?
+princes-outcome-return = the other three stay
 princes-draft-keep = Keep “{ $card }”; the others go under the pile?
 princes-verb-keep = Keep it
 princes-outcome-keep = the others go under the pile

@@ -77,18 +77,6 @@ princes-effect-landscape = Forêt, lac ou parc, au choix.
 princes-effect-ground = { $count } cases, à poser aussitôt ; +3 de prestige dès le deuxième de sa sorte.
 princes-prospects = Ce que chacun apporterait
 princes-choose-landscape = Quel paysage
-princes-order = Ordre permanent
-princes-order-secret = vous seul le voyez
-princes-order-raise = Relancer de { $raise } jusqu’à
-princes-order-then = Et ensuite
-princes-order-pass = puis passer
-princes-order-ask = puis demander
-princes-order-set = Valider
-princes-order-given-pass = Relancer jusqu’à { $limit }, puis passer
-princes-order-given-ask = Relancer jusqu’à { $limit }, puis me demander
-princes-order-cancel = Annuler
-princes-less = moins
-princes-more = plus
 princes-leaves = il reste { $florins } florins
 princes-out-for = sans { $item }
 princes-out-round = hors jeu jusqu’au tour suivant
@@ -244,12 +232,12 @@ princes-tab-all = Tous
 
 ## Ce que fait une place
 
-princes-state-ready = a choisi
+princes-state-ready = prêt
 princes-state-bought = achat : { $item }, { $price }
 princes-state-renounced = n’achète rien
 princes-state-passed = a passé
 princes-state-bid = offre { $price }
-princes-state-may-buy = peut encore acheter
+princes-state-may-buy = en lice
 princes-state-worked = { $count ->
     [one] œuvre de { $values }
    *[other] œuvres de { $values }
@@ -271,6 +259,8 @@ princes-draft-work = Faire faire une œuvre par { $the }, de valeur { $value } 
 princes-verb-work = Présenter pour { $value }
 princes-outcome-work = +{ $points } de prestige, +{ $florins } florins
 princes-freedoms-note = Une liberté coûte { $cost }, une par tour de jeu ; une carte de profession de même.
+princes-draft-return = Rendre { $the } et garder les trois autres ?
+princes-outcome-return = les trois autres restent
 princes-draft-keep = Garder « { $card } » ; les autres sous la pile ?
 princes-verb-keep = La garder
 princes-outcome-keep = les autres vont sous la pile
