@@ -18,6 +18,7 @@ replay-pause = Pause
 replay-move-on = move +
 replay-turn-on = turn +
 replay-own-next = { $name }’s next
+replay-more = More
 replay-speed = Speed
 replay-times = { $speed }×
 replay-eyes = Seen by

@@ -18,6 +18,7 @@ replay-pause = Pause
 replay-move-on = coup +
 replay-turn-on = tour +
 replay-own-next = { $name } ensuite
+replay-more = Plus
 replay-speed = Vitesse
 replay-times = { $speed }×
 replay-eyes = Vu par

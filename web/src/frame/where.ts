@@ -1,6 +1,7 @@
 /** Where a game stands and who has how many points, read from a view whose title has no board to say so. */
 import type { BoardModule, Where } from '../boards/contract'
 import type { TableState } from '../wire/table.svelte'
+import { t } from '../words/page.svelte'
 
 type Fields = Record<string, unknown>
 const POINTS = ['points', 'prestige', 'score']
@@ -13,6 +14,13 @@ export function whereOf(table: TableState, board: BoardModule | null): Where {
   const view = fields(table.view)
   const [round, rounds] = [whole(view['round']), whole(view['rounds'])]
   return { ...(round === undefined ? {} : { round }), ...(rounds === undefined ? {} : { rounds }) }
+}
+
+/** The round in words; before the first one the table is being set up. */
+export function roundWords({ round, rounds }: Where): string {
+  if (round === undefined) return ''
+  if (round === 0) return t('top-set-up')
+  return rounds ? t('top-round-of', { round, rounds }) : t('top-round-only', { round })
 }
 
 /** The rows of the view that stand for the players: one for every seat, each with its number. */

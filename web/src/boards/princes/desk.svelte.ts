@@ -46,13 +46,19 @@ export class Desk {
   readonly components = $derived.by(() => this.table.box?.components as unknown as Components)
   readonly story = $derived.by(() => storyOf(this.table.events))
   readonly question = $derived.by(() => (this.table.asked?.key ?? '').replace(QUESTION, ''))
-  readonly phase = $derived.by(() => phaseOf(this.view, this.table.asked?.key ?? this.table.questionAt(0)?.key ?? ''))
+  readonly phase = $derived.by(() =>
+    phaseOf(
+      this.drafting('return') ? this.before : this.view,
+      this.table.asked?.key ?? this.table.questionAt(0)?.key ?? '',
+    ),
+  )
   readonly seat = $derived.by(() => this.view.seat)
   readonly estate: EstateView | null = $derived.by(() =>
     this.seat === null ? null : (this.view.estates[this.seat] ?? null),
   )
 
   readonly task: Task = $derived.by(() => {
+    if (this.drafting('return')) return 'return'
     if (this.placing.held) return 'place'
     if (this.working.held) return 'work'
     if (this.looking.held) return 'look'
