@@ -53,6 +53,8 @@ def test_a_table_shows_the_contents_of_its_own_box(server: Server) -> None:
     box = anna.get(f"/api/tables/{given}/box")
     assert box["names"]["building-opera"]["en"] == "Playhouse"
     assert box["components"]["contents"]["buildings"] == len(box["components"]["buildings"])
+    assert box["events"]["bidmade"] == {"paragraph": "3.3", "phase": "3"}
+    assert box["phases"]["3"] == {"en": "The auction", "fr": rulebook(title("princes"), "fr").chapter("3").name}
     assert eve.get(f"/api/tables/{plain}/box")["names"]["building-opera"]["en"] == "Opera"
     assert eve.client.get(f"/api/tables/{given}/box").status_code == 403
     assert eve.client.get("/api/tables/nothing/box").status_code == 404

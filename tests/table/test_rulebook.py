@@ -133,3 +133,12 @@ def test_a_rulebook_points_only_to_paragraphs_it_has(told: Title, language: str)
 @EVERY_TITLE
 def test_french_signs_are_never_parted_from_their_words(told: Title) -> None:
     assert re.findall(r".*(?:\w [:;!?»]|« ).*", told.resource("rulebook.fr.md")) == []
+
+
+@EVERY_TITLE
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_event_belongs_to_a_paragraph_and_its_phase_to_a_chapter(told: Title, language: str) -> None:
+    book = rulebook(told, language)
+    for kind in told.event_types:
+        assert kind.paragraph in book.numbers(), kind
+        assert not kind.phase or found(book, kind.phase), kind

@@ -1,6 +1,6 @@
 """Events: what happened, told to those who may know it."""
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from msgspec import Struct
 
@@ -17,7 +17,14 @@ class Change(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, tag=str.lower):
-    """Something that happened. What seats see differently is two events, each with its own `to`."""
+    """Something that happened. What seats see differently is two events, each with its own `to`.
+
+    Its `paragraph` of the rulebook says what this is; `phase` is the chapter of the phase it belongs to, and empty for
+    what is told in several.
+    """
+
+    paragraph: ClassVar[str] = ""
+    phase: ClassVar[str] = ""
 
     changes: tuple[Change, ...] = ()
     to: tuple[Seat, ...] | None = None

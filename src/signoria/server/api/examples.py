@@ -4,7 +4,7 @@ from msgspec import Raw, Struct
 
 from signoria.server.api.lobby import GameAnswer, GamesAnswer, NewTable, OptionAnswer, TablesAnswer
 from signoria.server.api.people import Me, Statistics
-from signoria.server.api.shelf import BoxAnswer, ChapterAnswer, ParagraphAnswer, RulesAnswer
+from signoria.server.api.shelf import BoxAnswer, ChapterAnswer, EventAnswer, ParagraphAnswer, RulesAnswer
 from signoria.server.api.watch import Healthy, ReplayAnswer
 from signoria.server.belongings import Belongings, OwnTable, OwnWords, Standing
 from signoria.server.errors_shape import ErrorAnswer
@@ -134,7 +134,12 @@ EXAMPLES: tuple[Struct, ...] = (
         moves=(MoveTold(number=41, at=39, seat=1, made=NOW, events=(BID,), points=(3, 5)),),
     ),
     RulesAnswer("The Princes of Florence", (AUCTION,)),
-    BoxAnswer({"item-lake": Text("Lake", "Lac")}, {"landscapes": [LAKE]}),
+    BoxAnswer(
+        {"item-lake": Text("Lake", "Lac")},
+        {"landscapes": [LAKE]},
+        {"bidmade": EventAnswer("3.3", "3")},
+        {"3": Text("The auction", "Les enchères")},
+    ),
     Healthy(),
     ErrorAnswer("This seat is not yours."),
 )

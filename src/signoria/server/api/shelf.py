@@ -14,7 +14,7 @@ from signoria.server.api.kept import KeptContent
 from signoria.server.parts import Anybody, TheParts
 from signoria.server.refusals import NoSuchLanguage
 from signoria.server.tables import check_watching
-from signoria.table import Text
+from signoria.table import Text, Title
 from signoria.table.rulebook import Rulebook, rulebook
 from signoria.table.texts import LANGUAGES, catalogue
 from signoria.titles import title
@@ -44,11 +44,23 @@ class RulesAnswer(Struct, frozen=True):
     chapters: tuple[ChapterAnswer, ...]
 
 
+class EventAnswer(Struct, frozen=True):
+    """Which paragraph speaks of a kind of event, and to which phase it belongs; empty if to several."""
+
+    paragraph: str
+    phase: str
+
+
 class BoxAnswer(Struct, frozen=True):
-    """What a table is played with: names in both languages, and the tables of its component file."""
+    """What a table is played with: names in both languages, and the tables of its component file.
+
+    `events` says of every kind of event where the rules speak of it, `phases` how the phases are called.
+    """
 
     names: dict[str, Text]
     components: dict[str, Any]
+    events: dict[str, EventAnswer]
+    phases: dict[str, Text]
 
 
 @cache
@@ -68,7 +80,16 @@ def kept_box(game: str, components: str) -> KeptContent:
     """The contents of a box: of the game's own, or of a component file."""
     played = title(game)
     box = played.open_box(components) if components else played.box()
-    return _json(BoxAnswer(box.names, tomllib.loads(components or played.components())))
+    kinds = {kind.__struct_config__.tag: kind for kind in played.all_event_types()}
+    events = {str(tag): EventAnswer(kind.paragraph, kind.phase) for tag, kind in kinds.items()}
+    return _json(BoxAnswer(box.names, tomllib.loads(components or played.components()), events, _phases(played)))
+
+
+def _phases(played: Title) -> dict[str, Text]:
+    """The chapters that are phases, by their names."""
+    english, french = (rulebook(played, language) for language in LANGUAGES)
+    found = {kind.phase for kind in played.event_types if kind.phase}
+    return {phase: Text(english.chapter(phase).name, french.chapter(phase).name) for phase in sorted(found, key=int)}
 
 
 def _json(answer: object) -> KeptContent:

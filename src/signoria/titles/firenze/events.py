@@ -8,12 +8,16 @@ from signoria.table import Event, Seat
 class TurnBegan(Event, frozen=True, kw_only=True):
     """A player's turn begins."""
 
+    paragraph = "1.2"
+
     seat: Seat
     round: int
 
 
 class PricePaid(Event, frozen=True, kw_only=True):
     """Bricks were laid on the cards to the left, one on each."""
+
+    paragraph = "3.2"
 
     seat: Seat
     bricks: tuple[str, ...]
@@ -22,6 +26,8 @@ class PricePaid(Event, frozen=True, kw_only=True):
 class CardTaken(Event, frozen=True, kw_only=True):
     """A card was taken from the row with the bricks on it."""
 
+    paragraph = "3.3"
+
     seat: Seat
     card: str
     bricks: tuple[str, ...]
@@ -29,6 +35,8 @@ class CardTaken(Event, frozen=True, kw_only=True):
 
 class RowRefilled(Event, frozen=True, kw_only=True):
     """A new card lies at the end of the row, with bricks from the bag."""
+
+    paragraph = "3.5"
 
     card: str
     bricks: tuple[str, ...]
@@ -40,11 +48,15 @@ class RowRefilled(Event, frozen=True, kw_only=True):
 class Reshuffled(Event, frozen=True, kw_only=True):
     """The discard pile became the new draw pile."""
 
+    paragraph = "3.7"
+
     count: int
 
 
 class TwinDiscarded(Event, frozen=True, kw_only=True):
     """A building that its taker owned already went to the discard pile."""
+
+    paragraph = "9.7"
 
     seat: Seat
     card: str
@@ -53,17 +65,23 @@ class TwinDiscarded(Event, frozen=True, kw_only=True):
 class ChurchPlaced(Event, frozen=True, kw_only=True):
     """A church stands on one of the places."""
 
+    paragraph = "9.8"
+
     card: str
 
 
 class ChurchGone(Event, frozen=True, kw_only=True):
     """The oldest church made way for a new one."""
 
+    paragraph = "9.8"
+
     card: str
 
 
 class BricksDrawn(Event, frozen=True, kw_only=True):
     """Bricks came out of the bag by chance."""
+
+    paragraph = "9.1"
 
     seat: Seat
     card: str
@@ -76,6 +94,8 @@ class BricksDrawn(Event, frozen=True, kw_only=True):
 class BricksLost(Event, frozen=True, kw_only=True):
     """Bricks went to the bag because of a card."""
 
+    paragraph = "9.2"
+
     seat: Seat
     card: str
     bricks: tuple[str, ...]
@@ -83,6 +103,8 @@ class BricksLost(Event, frozen=True, kw_only=True):
 
 class FloorLost(Event, frozen=True, kw_only=True):
     """A tower lost its top brick to the bag; the height is what is left."""
+
+    paragraph = "9.2"
 
     seat: Seat
     card: str
@@ -93,12 +115,16 @@ class FloorLost(Event, frozen=True, kw_only=True):
 class RuleChanged(Event, frozen=True, kw_only=True):
     """A card changes a rule for the rest of the turn."""
 
+    paragraph = "9.1"
+
     seat: Seat
     card: str
 
 
 class CharacterPlayed(Event, frozen=True, kw_only=True):
     """A character was played and discarded."""
+
+    paragraph = "9.3"
 
     seat: Seat
     card: str
@@ -107,12 +133,16 @@ class CharacterPlayed(Event, frozen=True, kw_only=True):
 class BricksPicked(Event, frozen=True, kw_only=True):
     """Bricks were chosen out of the bag."""
 
+    paragraph = "9.4"
+
     seat: Seat
     bricks: tuple[str, ...]
 
 
 class BricksSwapped(Event, frozen=True, kw_only=True):
     """Bricks were swapped one for one with a card of the row."""
+
+    paragraph = "9.4"
 
     seat: Seat
     card: str
@@ -123,6 +153,8 @@ class BricksSwapped(Event, frozen=True, kw_only=True):
 class BrickStolen(Event, frozen=True, kw_only=True):
     """A brick changed storehouses."""
 
+    paragraph = "9.4"
+
     seat: Seat
     from_seat: Seat
     colour: str
@@ -131,12 +163,16 @@ class BrickStolen(Event, frozen=True, kw_only=True):
 class CelebrationDiscarded(Event, frozen=True, kw_only=True):
     """A celebration went to the discard pile."""
 
+    paragraph = "9.5"
+
     seat: Seat
     card: str
 
 
 class Exchanged(Event, frozen=True, kw_only=True):
     """Bricks were laid on a card of the row for one that lay there."""
+
+    paragraph = "4.2"
 
     seat: Seat
     card: str
@@ -147,6 +183,8 @@ class Exchanged(Event, frozen=True, kw_only=True):
 class TowerBegun(Event, frozen=True, kw_only=True):
     """A new tower stands, of so many floors."""
 
+    paragraph = "5.1"
+
     seat: Seat
     colour: str
     height: int
@@ -154,6 +192,8 @@ class TowerBegun(Event, frozen=True, kw_only=True):
 
 class TowerRaised(Event, frozen=True, kw_only=True):
     """A tower grew to a height."""
+
+    paragraph = "5.1"
 
     seat: Seat
     colour: str
@@ -163,12 +203,16 @@ class TowerRaised(Event, frozen=True, kw_only=True):
 class CostPaid(Event, frozen=True, kw_only=True):
     """The cost of building went to the bag."""
 
+    paragraph = "5.3"
+
     seat: Seat
     bricks: tuple[str, ...]
 
 
 class TowerFell(Event, frozen=True, kw_only=True):
     """A tower that did not grow was destroyed: so many bricks to the bag, so many to the storehouse."""
+
+    paragraph = "6.1"
 
     seat: Seat
     colour: str
@@ -180,6 +224,8 @@ class TowerFell(Event, frozen=True, kw_only=True):
 class ContractFilled(Event, frozen=True, kw_only=True):
     """A contract was filled."""
 
+    paragraph = "7.2"
+
     seat: Seat
     colour: str
     height: int
@@ -188,6 +234,8 @@ class ContractFilled(Event, frozen=True, kw_only=True):
 
 class BalconyFilled(Event, frozen=True, kw_only=True):
     """The contract of a balcony was filled."""
+
+    paragraph = "7.3"
 
     seat: Seat
     colour: str
@@ -199,6 +247,8 @@ class BalconyFilled(Event, frozen=True, kw_only=True):
 class LevelTileWon(Event, frozen=True, kw_only=True):
     """The first contract of a height earned the level tile."""
 
+    paragraph = "7.4"
+
     seat: Seat
     height: int
     points: int
@@ -206,6 +256,8 @@ class LevelTileWon(Event, frozen=True, kw_only=True):
 
 class PointsByCard(Event, frozen=True, kw_only=True):
     """A church or an event changed a score."""
+
+    paragraph = "9.1"
 
     seat: Seat
     card: str
@@ -215,6 +267,8 @@ class PointsByCard(Event, frozen=True, kw_only=True):
 class CardHandedOn(Event, frozen=True, kw_only=True):
     """A card went to another player's hand."""
 
+    paragraph = "9.6"
+
     seat: Seat
     to_seat: Seat
     card: str
@@ -223,12 +277,16 @@ class CardHandedOn(Event, frozen=True, kw_only=True):
 class LastLetter(Event, frozen=True, kw_only=True):
     """A player was the first to place the last letter: all others have one more turn."""
 
+    paragraph = "10.1"
+
     seat: Seat
     points: int
 
 
 class BricksReturned(Event, frozen=True, kw_only=True):
     """Bricks above the limit went to the bag."""
+
+    paragraph = "8.2"
 
     seat: Seat
     bricks: tuple[str, ...]
@@ -237,12 +295,17 @@ class BricksReturned(Event, frozen=True, kw_only=True):
 class CardDiscarded(Event, frozen=True, kw_only=True):
     """A card above the limit went to the discard pile."""
 
+    paragraph = "8.3"
+
     seat: Seat
     card: str
 
 
 class FlagWon(Event, frozen=True, kw_only=True):
     """The flag of a tower went to who has most letters on it."""
+
+    paragraph = "10.3"
+    phase = "10"
 
     seat: Seat
     colour: str
@@ -252,6 +315,9 @@ class FlagWon(Event, frozen=True, kw_only=True):
 class CelebrationScored(Event, frozen=True, kw_only=True):
     """A celebration was scored at the end."""
 
+    paragraph = "10.4"
+    phase = "10"
+
     seat: Seat
     card: str
     points: int
@@ -260,11 +326,17 @@ class CelebrationScored(Event, frozen=True, kw_only=True):
 class RoundsOver(Event, frozen=True, kw_only=True):
     """The game stops after its last round though letters are left."""
 
+    paragraph = "10.6"
+    phase = "10"
+
     round: int
 
 
 class GameEnded(Event, frozen=True, kw_only=True):
     """The game is over; several winners share it."""
+
+    paragraph = "10.5"
+    phase = "10"
 
     winners: tuple[Seat, ...]
 

@@ -11,6 +11,9 @@ from signoria.table import Event, Seat
 class WorkshopChosen(Event, frozen=True, kw_only=True):
     """A workshop of the starting offer stands in a district."""
 
+    paragraph = "2.4"
+    phase = "2"
+
     seat: Seat
     workshop: str
     slot: int
@@ -19,6 +22,9 @@ class WorkshopChosen(Event, frozen=True, kw_only=True):
 class RoundBegan(Event, frozen=True, kw_only=True):
     """A round begins, in this order."""
 
+    paragraph = "1.2"
+    phase = "3"
+
     round: int
     rounds: int
     order_seats: tuple[Seat, ...]
@@ -26,6 +32,9 @@ class RoundBegan(Event, frozen=True, kw_only=True):
 
 class DieRolled(Event, frozen=True, kw_only=True):
     """The income die, for everybody."""
+
+    paragraph = "3.1"
+    phase = "3"
 
     die: int
     resource: str
@@ -37,12 +46,18 @@ class DieRolled(Event, frozen=True, kw_only=True):
 class Received(Event, frozen=True, kw_only=True):
     """The income of a seat."""
 
+    paragraph = "3.2"
+    phase = "3"
+
     seat: Seat
     gains: tuple[str, ...]
 
 
 class Arrested(Event, frozen=True, kw_only=True):
     """The Captain had a worker arrested."""
+
+    paragraph = "4.2"
+    phase = "4"
 
     seat: Seat
     from_seat: Seat
@@ -51,12 +66,18 @@ class Arrested(Event, frozen=True, kw_only=True):
 class Reserved(Event, frozen=True, kw_only=True):
     """The Captain keeps an artist for himself."""
 
+    paragraph = "4.3"
+    phase = "4"
+
     seat: Seat
     character: str
 
 
 class Converted(Event, frozen=True, kw_only=True):
     """The Bishop converted a worker; `gained` is 0 if all of his own were in use."""
+
+    paragraph = "4.5"
+    phase = "4"
 
     seat: Seat
     from_seat: Seat
@@ -66,12 +87,18 @@ class Converted(Event, frozen=True, kw_only=True):
 class Blocked(Event, frozen=True, kw_only=True):
     """The Bishop blocks a preacher."""
 
+    paragraph = "4.6"
+    phase = "4"
+
     seat: Seat
     character: str
 
 
 class PowerUnused(Event, frozen=True, kw_only=True):
     """An officer did nothing."""
+
+    paragraph = "4.1"
+    phase = "4"
 
     seat: Seat
     office: str
@@ -80,6 +107,9 @@ class PowerUnused(Event, frozen=True, kw_only=True):
 class WorkerSent(Event, frozen=True, kw_only=True):
     """A worker stands on a workshop of his own district."""
 
+    paragraph = "5.3"
+    phase = "5"
+
     seat: Seat
     workshop: str
     slot: int
@@ -87,6 +117,9 @@ class WorkerSent(Event, frozen=True, kw_only=True):
 
 class WorkerSentAbroad(Event, frozen=True, kw_only=True):
     """A worker stands on a workshop of another district."""
+
+    paragraph = "5.4"
+    phase = "5"
 
     seat: Seat
     owner_seat: Seat
@@ -97,6 +130,9 @@ class WorkerSentAbroad(Event, frozen=True, kw_only=True):
 class BuildingBegan(Event, frozen=True, kw_only=True):
     """An unbuilt workshop lies on a slot, with a worker on it."""
 
+    paragraph = "5.5"
+    phase = "5"
+
     seat: Seat
     workshop: str
     slot: int
@@ -104,6 +140,9 @@ class BuildingBegan(Event, frozen=True, kw_only=True):
 
 class Commissioned(Event, frozen=True, kw_only=True):
     """A worker and an artist stand on a work."""
+
+    paragraph = "5.6"
+    phase = "5"
 
     seat: Seat
     work: str
@@ -114,11 +153,17 @@ class Commissioned(Event, frozen=True, kw_only=True):
 class SentToMarket(Event, frozen=True, kw_only=True):
     """A worker goes to market."""
 
+    paragraph = "5.9"
+    phase = "5"
+
     seat: Seat
 
 
 class AlmsGiven(Event, frozen=True, kw_only=True):
     """Alms: the fee, the dice, and the workers who came."""
+
+    paragraph = "5.11"
+    phase = "5"
 
     seat: Seat
     work: str
@@ -134,12 +179,18 @@ class AlmsGiven(Event, frozen=True, kw_only=True):
 class Passed(Event, frozen=True, kw_only=True):
     """A seat places no more workers this round."""
 
+    paragraph = "5.1"
+    phase = "5"
+
     seat: Seat
     workers: int
 
 
 class Traded(Event, frozen=True, kw_only=True):
     """A dealing in the market."""
+
+    paragraph = "6.2"
+    phase = "6"
 
     seat: Seat
     costs: tuple[str, ...]
@@ -148,6 +199,9 @@ class Traded(Event, frozen=True, kw_only=True):
 
 class WorkshopRun(Event, frozen=True, kw_only=True):
     """A workshop was used."""
+
+    paragraph = "7.2"
+    phase = "7"
 
     seat: Seat
     workshop: str
@@ -158,12 +212,18 @@ class WorkshopRun(Event, frozen=True, kw_only=True):
 class WorkshopIdle(Event, frozen=True, kw_only=True):
     """A worker on a workshop did nothing, or nothing more."""
 
+    paragraph = "7.2"
+    phase = "7"
+
     seat: Seat
     workshop: str
 
 
 class Built(Event, frozen=True, kw_only=True):
     """A workshop was paid for and turned over."""
+
+    paragraph = "7.3"
+    phase = "7"
 
     seat: Seat
     workshop: str
@@ -175,12 +235,18 @@ class Built(Event, frozen=True, kw_only=True):
 class BuildingFailed(Event, frozen=True, kw_only=True):
     """An unbuilt workshop went back to the stock."""
 
+    paragraph = "7.3"
+    phase = "7"
+
     seat: Seat
     workshop: str
 
 
 class Realised(Event, frozen=True, kw_only=True):
     """A work was made; `die` is 0 for a nameless artist."""
+
+    paragraph = "8.2"
+    phase = "8"
 
     seat: Seat
     work: str
@@ -197,12 +263,18 @@ class Realised(Event, frozen=True, kw_only=True):
 class Masterpiece(Event, frozen=True, kw_only=True):
     """An artist's card was turned to its violet side."""
 
+    paragraph = "8.4"
+    phase = "8"
+
     seat: Seat
     character: str
 
 
 class BuildingComplete(Event, frozen=True, kw_only=True):
     """The last work of a Palazzo or Chiesa."""
+
+    paragraph = "8.7"
+    phase = "8"
 
     seat: Seat
     building: str
@@ -211,6 +283,9 @@ class BuildingComplete(Event, frozen=True, kw_only=True):
 
 class WorkFailed(Event, frozen=True, kw_only=True):
     """A commission came to nothing: the fee that was paid, and 1 if a known artist went unpaid."""
+
+    paragraph = "8.5"
+    phase = "8"
 
     seat: Seat
     work: str
@@ -222,6 +297,9 @@ class WorkFailed(Event, frozen=True, kw_only=True):
 class CaptainElected(Event, frozen=True, kw_only=True):
     """The Captain of the People, with the certificates he takes for his prestige."""
 
+    paragraph = "9.1"
+    phase = "9"
+
     seat: Seat
     certificates: int
 
@@ -229,9 +307,15 @@ class CaptainElected(Event, frozen=True, kw_only=True):
 class NoCaptain(Event, frozen=True, kw_only=True):
     """Several share the highest prestige."""
 
+    paragraph = "9.1"
+    phase = "9"
+
 
 class BishopElected(Event, frozen=True, kw_only=True):
     """The Bishop, elected so many times running."""
+
+    paragraph = "9.2"
+    phase = "9"
 
     seat: Seat
     times: int
@@ -240,9 +324,15 @@ class BishopElected(Event, frozen=True, kw_only=True):
 class NoBishop(Event, frozen=True, kw_only=True):
     """Nobody alone has the most influence, or enough of it."""
 
+    paragraph = "9.2"
+    phase = "9"
+
 
 class CardinalMade(Event, frozen=True, kw_only=True):
     """A Cardinal gives up all influence for prestige."""
+
+    paragraph = "9.4"
+    phase = "9"
 
     seat: Seat
     gains: tuple[str, ...]
@@ -251,11 +341,17 @@ class CardinalMade(Event, frozen=True, kw_only=True):
 class CharactersLeft(Event, frozen=True, kw_only=True):
     """Those of the first column leave the game."""
 
+    paragraph = "10.2"
+    phase = "10"
+
     characters: tuple[str, ...]
 
 
 class CharactersCame(Event, frozen=True, kw_only=True):
     """New characters from the bag."""
+
+    paragraph = "10.3"
+    phase = "10"
 
     characters: tuple[str, ...]
 
@@ -266,12 +362,18 @@ class CharactersCame(Event, frozen=True, kw_only=True):
 class Scored(Event, frozen=True, kw_only=True):
     """The final points of a seat."""
 
+    paragraph = "11.2"
+    phase = "11"
+
     seat: Seat
     points: int
 
 
 class GameEnded(Event, frozen=True, kw_only=True):
     """The game is over."""
+
+    paragraph = "11.3"
+    phase = "11"
 
     winners: tuple[Seat, ...]
 

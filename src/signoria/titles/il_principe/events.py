@@ -8,12 +8,18 @@ from signoria.table import Event, Seat
 class RoundBegan(Event, frozen=True, kw_only=True):
     """A round begins."""
 
+    paragraph = "1.2"
+    phase = "3"
+
     round: int
     prince_seat: Seat
 
 
 class LastRoundBegan(Event, frozen=True, kw_only=True):
     """The draw pile is too low: a round without income begins, and then the game is over."""
+
+    paragraph = "8.3"
+    phase = "4"
 
     round: int
     prince_seat: Seat
@@ -23,6 +29,9 @@ class LastRoundBegan(Event, frozen=True, kw_only=True):
 class IncomeTaken(Event, frozen=True, kw_only=True):
     """A seat took its coins and drew its cards."""
 
+    paragraph = "3.1"
+    phase = "3"
+
     seat: Seat
     coins: int
     count: int
@@ -30,6 +39,8 @@ class IncomeTaken(Event, frozen=True, kw_only=True):
 
 class Drew(Event, frozen=True, kw_only=True):
     """The cards a seat drew, for itself alone."""
+
+    paragraph = "3.1"
 
     seat: Seat
     cards: tuple[str, ...]
@@ -41,11 +52,16 @@ class Drew(Event, frozen=True, kw_only=True):
 class PileRenewed(Event, frozen=True, kw_only=True):
     """The discards were shuffled into a new draw pile."""
 
+    paragraph = "8.4"
+
     count: int
 
 
 class Laid(Event, frozen=True, kw_only=True):
     """The cards a seat had laid face down were turned up."""
+
+    paragraph = "4.1"
+    phase = "4"
 
     seat: Seat
     cards: tuple[str, ...]
@@ -53,6 +69,9 @@ class Laid(Event, frozen=True, kw_only=True):
 
 class OfferDrawn(Event, frozen=True, kw_only=True):
     """The cards of the last round were turned up from the draw pile."""
+
+    paragraph = "8.3"
+    phase = "4"
 
     cards: tuple[str, ...]
 
@@ -63,9 +82,15 @@ class OfferDrawn(Event, frozen=True, kw_only=True):
 class NothingOffered(Event, frozen=True, kw_only=True):
     """No card was left to be sold in the last round."""
 
+    paragraph = "8.5"
+    phase = "4"
+
 
 class GroupPutUp(Event, frozen=True, kw_only=True):
     """A group of cards is put up for auction."""
+
+    paragraph = "4.1"
+    phase = "4"
 
     card: str
     count: int
@@ -74,6 +99,8 @@ class GroupPutUp(Event, frozen=True, kw_only=True):
 class BidMade(Event, frozen=True, kw_only=True):
     """A seat bid more."""
 
+    paragraph = "4.2"
+
     seat: Seat
     price: int
 
@@ -81,11 +108,16 @@ class BidMade(Event, frozen=True, kw_only=True):
 class Passed(Event, frozen=True, kw_only=True):
     """A seat is out of this auction."""
 
+    paragraph = "4.2"
+
     seat: Seat
 
 
 class GroupSold(Event, frozen=True, kw_only=True):
     """A group of cards was paid for; its buyer is Il Principe."""
+
+    paragraph = "4.6"
+    phase = "4"
 
     seat: Seat
     card: str
@@ -96,6 +128,9 @@ class GroupSold(Event, frozen=True, kw_only=True):
 class GroupUnsold(Event, frozen=True, kw_only=True):
     """Nobody bid for a group of cards."""
 
+    paragraph = "4.5"
+    phase = "4"
+
     card: str
     count: int
 
@@ -103,11 +138,16 @@ class GroupUnsold(Event, frozen=True, kw_only=True):
 class BuildingDeclined(Event, frozen=True, kw_only=True):
     """The winner of an auction builds nothing."""
 
+    paragraph = "4.7"
+    phase = "4"
+
     seat: Seat
 
 
 class Built(Event, frozen=True, kw_only=True):
     """A city was built."""
+
+    paragraph = "6.3"
 
     seat: Seat
     city: str
@@ -119,12 +159,16 @@ class Built(Event, frozen=True, kw_only=True):
 class ShieldPlaced(Event, frozen=True, kw_only=True):
     """A shield lies in a region."""
 
+    paragraph = "6.4"
+
     seat: Seat
     region: str
 
 
 class RolesPaid(Event, frozen=True, kw_only=True):
     """A seat scores for its roles in the colours of a city that somebody else built."""
+
+    paragraph = "6.5"
 
     seat: Seat
     city: str
@@ -135,6 +179,8 @@ class RolesPaid(Event, frozen=True, kw_only=True):
 class CityTurnedUp(Event, frozen=True, kw_only=True):
     """A new city can be built."""
 
+    paragraph = "6.6"
+
     city: str
 
     def brought(self) -> str:
@@ -144,6 +190,9 @@ class CityTurnedUp(Event, frozen=True, kw_only=True):
 class CardsPlayed(Event, frozen=True, kw_only=True):
     """Cards of one colour lie face up before a seat."""
 
+    paragraph = "5.2"
+    phase = "5"
+
     seat: Seat
     card: str
     count: int
@@ -152,11 +201,17 @@ class CardsPlayed(Event, frozen=True, kw_only=True):
 class ActionPassed(Event, frozen=True, kw_only=True):
     """A seat let its action go."""
 
+    paragraph = "5.3"
+    phase = "5"
+
     seat: Seat
 
 
 class RolePutUp(Event, frozen=True, kw_only=True):
     """Several seats are tied, and a role is put up for auction among them."""
+
+    paragraph = "7.6"
+    phase = "7"
 
     role: str
     tied_seats: tuple[Seat, ...]
@@ -164,6 +219,9 @@ class RolePutUp(Event, frozen=True, kw_only=True):
 
 class RoleTaken(Event, frozen=True, kw_only=True):
     """A seat holds a role; who paid for it is Il Principe."""
+
+    paragraph = "7.3"
+    phase = "7"
 
     seat: Seat
     role: str
@@ -173,11 +231,17 @@ class RoleTaken(Event, frozen=True, kw_only=True):
 class RoleStays(Event, frozen=True, kw_only=True):
     """A role stays on the board."""
 
+    paragraph = "7.5"
+    phase = "7"
+
     role: str
 
 
 class TurnedDown(Event, frozen=True, kw_only=True):
     """A major role costs half of the face-up cards of its colour."""
+
+    paragraph = "7.7"
+    phase = "7"
 
     seat: Seat
     card: str
@@ -187,12 +251,18 @@ class TurnedDown(Event, frozen=True, kw_only=True):
 class TurnedUp(Event, frozen=True, kw_only=True):
     """A card in front of a seat is face up again."""
 
+    paragraph = "7.8"
+    phase = "7"
+
     seat: Seat
     card: str
 
 
 class PointsGained(Event, frozen=True, kw_only=True):
     """A role brought points."""
+
+    paragraph = "7.8"
+    phase = "7"
 
     seat: Seat
     points: int
@@ -201,12 +271,18 @@ class PointsGained(Event, frozen=True, kw_only=True):
 class CoinsGained(Event, frozen=True, kw_only=True):
     """A role brought coins."""
 
+    paragraph = "7.8"
+    phase = "7"
+
     seat: Seat
     coins: int
 
 
 class CardsGained(Event, frozen=True, kw_only=True):
     """A role let a seat draw."""
+
+    paragraph = "7.8"
+    phase = "7"
 
     seat: Seat
     count: int
@@ -215,11 +291,17 @@ class CardsGained(Event, frozen=True, kw_only=True):
 class CitiesRanOut(Event, frozen=True, kw_only=True):
     """Too few cities are on display: the game is over at once."""
 
+    paragraph = "8.2"
+    phase = "8"
+
     count: int
 
 
 class LineScored(Event, frozen=True, kw_only=True):
     """One line of the final scoring."""
+
+    paragraph = "9.1"
+    phase = "9"
 
     seat: Seat
     source: str
@@ -228,6 +310,9 @@ class LineScored(Event, frozen=True, kw_only=True):
 
 class GameEnded(Event, frozen=True, kw_only=True):
     """The game is over; several winners share it."""
+
+    paragraph = "9.6"
+    phase = "9"
 
     winners: tuple[Seat, ...]
 

@@ -8,6 +8,9 @@ from signoria.table import Event, Seat
 class RoundBegan(Event, frozen=True, kw_only=True):
     """A round begins: who is first, and what a work must be worth."""
 
+    paragraph = "1.2"
+    phase = "3"
+
     round: int
     first_seat: Seat
     minimum: int
@@ -16,9 +19,15 @@ class RoundBegan(Event, frozen=True, kw_only=True):
 class CardsChosen(Event, frozen=True, kw_only=True):
     """Everybody has returned one of four profession cards."""
 
+    paragraph = "2.2"
+    phase = "2"
+
 
 class Opened(Event, frozen=True, kw_only=True):
     """An item was put up."""
+
+    paragraph = "3.2"
+    phase = "3"
 
     seat: Seat
     item: str
@@ -28,6 +37,9 @@ class Opened(Event, frozen=True, kw_only=True):
 class BidMade(Event, frozen=True, kw_only=True):
     """A seat raised."""
 
+    paragraph = "3.3"
+    phase = "3"
+
     seat: Seat
     item: str
     price: int
@@ -36,6 +48,9 @@ class BidMade(Event, frozen=True, kw_only=True):
 class Passed(Event, frozen=True, kw_only=True):
     """A seat is out of this auction."""
 
+    paragraph = "3.3"
+    phase = "3"
+
     seat: Seat
     item: str
 
@@ -43,11 +58,17 @@ class Passed(Event, frozen=True, kw_only=True):
 class Renounced(Event, frozen=True, kw_only=True):
     """A seat buys nothing this round."""
 
+    paragraph = "3.2"
+    phase = "3"
+
     seat: Seat
 
 
 class Bought(Event, frozen=True, kw_only=True):
     """An item was paid for and taken."""
+
+    paragraph = "3.4"
+    phase = "3"
 
     seat: Seat
     item: str
@@ -57,6 +78,9 @@ class Bought(Event, frozen=True, kw_only=True):
 class Placed(Event, frozen=True, kw_only=True):
     """A landscape lies in an estate."""
 
+    paragraph = "4.1"
+    phase = "3"
+
     seat: Seat
     landscape: str
     square: str
@@ -64,6 +88,9 @@ class Placed(Event, frozen=True, kw_only=True):
 
 class Built(Event, frozen=True, kw_only=True):
     """A building stands in an estate."""
+
+    paragraph = "5.3"
+    phase = "5"
 
     seat: Seat
     building: str
@@ -74,6 +101,8 @@ class Built(Event, frozen=True, kw_only=True):
 class Drew(Event, frozen=True, kw_only=True):
     """A seat looks at cards of a pile to keep one."""
 
+    paragraph = "5.7"
+
     seat: Seat
     pile: str
     count: int
@@ -82,6 +111,8 @@ class Drew(Event, frozen=True, kw_only=True):
 
 class Saw(Event, frozen=True, kw_only=True):
     """The cards a seat looked at, for itself alone."""
+
+    paragraph = "5.7"
 
     seat: Seat
     pile: str
@@ -94,12 +125,16 @@ class Saw(Event, frozen=True, kw_only=True):
 class Kept(Event, frozen=True, kw_only=True):
     """One card was kept; the others go under the pile."""
 
+    paragraph = "5.7"
+
     seat: Seat
     pile: str
 
 
 class Chose(Event, frozen=True, kw_only=True):
     """The card that was kept, for its owner alone."""
+
+    paragraph = "5.7"
 
     seat: Seat
     pile: str
@@ -109,6 +144,8 @@ class Chose(Event, frozen=True, kw_only=True):
 class Recruited(Event, frozen=True, kw_only=True):
     """A profession changed sides for a recruiting card."""
 
+    paragraph = "4.6"
+
     seat: Seat
     from_seat: Seat
     profession: str
@@ -117,6 +154,9 @@ class Recruited(Event, frozen=True, kw_only=True):
 class FreedomIntroduced(Event, frozen=True, kw_only=True):
     """An estate has a freedom more."""
 
+    paragraph = "5.8"
+    phase = "5"
+
     seat: Seat
     freedom: str
     cost: int
@@ -124,6 +164,9 @@ class FreedomIntroduced(Event, frozen=True, kw_only=True):
 
 class Worked(Event, frozen=True, kw_only=True):
     """A work was made: what it was worth, with which bonus cards, and how it was paid."""
+
+    paragraph = "6.2"
+    phase = "5"
 
     seat: Seat
     profession: str
@@ -136,12 +179,18 @@ class Worked(Event, frozen=True, kw_only=True):
 class TurnEnded(Event, frozen=True, kw_only=True):
     """A seat stopped before its actions were used up."""
 
+    paragraph = "5.1"
+    phase = "5"
+
     seat: Seat
     left: int
 
 
 class BestWork(Event, frozen=True, kw_only=True):
     """The best work of the round, or one of the best."""
+
+    paragraph = "6.6"
+    phase = "6"
 
     seat: Seat
     value: int
@@ -150,6 +199,9 @@ class BestWork(Event, frozen=True, kw_only=True):
 class CardScored(Event, frozen=True, kw_only=True):
     """A prestige card was turned up at the end."""
 
+    paragraph = "7.2"
+    phase = "7"
+
     seat: Seat
     prestige: str
     points: int
@@ -157,6 +209,9 @@ class CardScored(Event, frozen=True, kw_only=True):
 
 class GameEnded(Event, frozen=True, kw_only=True):
     """The game is over; several winners share it."""
+
+    paragraph = "7.5"
+    phase = "7"
 
     winners: tuple[Seat, ...]
 
