@@ -80,6 +80,9 @@ class Toy(Game):
     def tallies(self, seat: Seat) -> dict[str, int]:
         return {"coins": self.coins[seat], "points": self.points[seat]}
 
+    def sheets(self, eyes: Seat | None) -> tuple[dict[str, int], ...]:
+        return tuple({"lots": mine} for mine in self.points)
+
     def outcome(self) -> Outcome | None:
         if self.agenda:
             return None

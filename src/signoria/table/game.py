@@ -249,6 +249,10 @@ class Game:
         """What events count for a seat: points and money."""
         raise NotImplementedError
 
+    def sheets(self, eyes: Seat | None) -> tuple[dict[str, int], ...]:
+        """Everybody's points by source if the game ended now, as far as a seat, or a spectator, can know."""
+        raise NotImplementedError
+
     def outcome(self) -> Outcome | None:
         """How it ended, once it has."""
         raise NotImplementedError

@@ -9,7 +9,7 @@ from signoria.titles.firenze.box import FirenzeBox, RuleChanges
 from signoria.titles.firenze.bricks import Bricks, with_more
 from signoria.titles.firenze.characters import CHARACTERS, Characters
 from signoria.titles.firenze.messages import message_of
-from signoria.titles.firenze.scoring import SOURCES, outcome_of
+from signoria.titles.firenze.scoring import SOURCES, outcome_of, sheets_of
 from signoria.titles.firenze.secrets import redeal
 from signoria.titles.firenze.views import FirenzeView, view_of
 
@@ -188,6 +188,9 @@ class Firenze(Game):
 
     def outcome(self) -> Outcome | None:
         return outcome_of(self)
+
+    def sheets(self, eyes: Seat | None) -> tuple[dict[str, int], ...]:
+        return sheets_of(self, eyes)
 
     def tallies(self, seat: Seat) -> dict[str, int]:
         return {"points": self.families[seat].points}

@@ -78,6 +78,20 @@ def outcome_of(game: "Firenze") -> Outcome | None:
     return Outcome(places(game), tuple([family.points for family in game.families]), sheets)
 
 
+def sheets_of(game: "Firenze", eyes: Seat | None) -> tuple[dict[str, int], ...]:
+    """What everybody would have now, flags and celebrations included: hands are open (1.4)."""
+    sheets = [score_sheet(game, seat) for seat in range(game.seats)]
+    for colour, points in enumerate(game.box.flags):
+        winner = flag_winner(game, colour)
+        if winner is not None:
+            sheets[winner]["flag"] = sheets[winner].get("flag", 0) + points
+    for seat, family in enumerate(game.families):
+        held = sum([celebration_points(game, seat, card) for card in family.hand if card in game.box.celebrations])
+        if held:
+            sheets[seat]["celebration"] = held
+    return tuple(sheets)
+
+
 def score_sheet(game: "Firenze", seat: Seat) -> dict[str, int]:
     """Where a seat's points come from, by source."""
     sheet = dict(zip(SOURCES, game.families[seat].scored, strict=True))

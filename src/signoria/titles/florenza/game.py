@@ -6,7 +6,7 @@ from signoria.table import Game, Message, Move, Outcome, Seat
 from signoria.titles.florenza.box import UNKNOWN_PREACHER, FlorenzaBox
 from signoria.titles.florenza.components import FACES
 from signoria.titles.florenza.messages import message_of
-from signoria.titles.florenza.scoring import outcome_of
+from signoria.titles.florenza.scoring import outcome_of, sheets_of
 from signoria.titles.florenza.views import FlorenzaView, view_of
 
 NOBODY: Final = -1
@@ -207,6 +207,9 @@ class Florenza(Game):
 
     def outcome(self) -> Outcome | None:
         return outcome_of(self)
+
+    def sheets(self, eyes: Seat | None) -> tuple[dict[str, int], ...]:
+        return sheets_of(self, eyes)
 
     def tallies(self, seat: Seat) -> dict[str, int]:
         family = self.families[seat]

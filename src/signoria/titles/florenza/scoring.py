@@ -62,3 +62,18 @@ def outcome_of(game: "Florenza") -> Outcome | None:
         ]
     )
     return Outcome(places(game), tuple([sum(family.scored) for family in game.families]), sheets)
+
+
+def sheets_of(game: "Florenza", eyes: Seat | None) -> tuple[dict[str, int], ...]:
+    """What everybody would have now; certificates are known to their owner alone (1.7)."""
+    secret = SOURCES[0]
+    return tuple(
+        [
+            {
+                source: points
+                for source, points in zip(SOURCES, final_points(game, seat), strict=True)
+                if points and (source != secret or seat == eyes)
+            }
+            for seat in range(game.seats)
+        ]
+    )

@@ -7,7 +7,7 @@ from signoria.titles.il_principe.box import MAJOR, MINOR, IlPrincipeBox
 from signoria.titles.il_principe.buttons import message_of
 from signoria.titles.il_principe.components import SeatsRow
 from signoria.titles.il_principe.counts import Counts, fewer, more
-from signoria.titles.il_principe.scoring import SOURCES, outcome_of
+from signoria.titles.il_principe.scoring import SOURCES, outcome_of, sheets_of
 from signoria.titles.il_principe.secrets import redeal
 from signoria.titles.il_principe.views import IlPrincipeView, view_of
 
@@ -174,6 +174,9 @@ class IlPrincipe(Game):
 
     def outcome(self) -> Outcome | None:
         return outcome_of(self)
+
+    def sheets(self, eyes: Seat | None) -> tuple[dict[str, int], ...]:
+        return sheets_of(self, eyes)
 
     def tallies(self, seat: Seat) -> dict[str, int]:
         family = self.families[seat]

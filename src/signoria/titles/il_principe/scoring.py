@@ -94,6 +94,17 @@ def outcome_of(game: "IlPrincipe") -> Outcome | None:
     return Outcome(places(game), tuple([family.points for family in game.families]), sheets)
 
 
+def sheets_of(game: "IlPrincipe", eyes: Seat | None) -> tuple[dict[str, int], ...]:
+    """What everybody would have now; who has most coins is known only where they are open (1.7)."""
+    sheets = [score_sheet(game, seat) for seat in range(game.seats)]
+    for source, line in FINAL_LINES:
+        if source != COINS or game.options["open_coins"]:
+            for seat, sheet in enumerate(sheets):
+                if points := line(game, seat):
+                    sheet[SOURCES[source]] = points
+    return tuple(sheets)
+
+
 def score_sheet(game: "IlPrincipe", seat: Seat) -> dict[str, int]:
     """Where a seat's points come from, by source."""
     from_sources = dict(zip(SOURCES, game.families[seat].scored, strict=True))

@@ -7,7 +7,7 @@ from signoria.titles.princes.box import ITEMS, ITEMS_TWO_PLAYERS, PRESTIGE, Prin
 from signoria.titles.princes.moves import Place
 from signoria.titles.princes.prices import message_of
 from signoria.titles.princes.recruiting import RECRUITING, Recruiting
-from signoria.titles.princes.scoring import SOURCES, outcome_of
+from signoria.titles.princes.scoring import SOURCES, outcome_of, sheets_of
 from signoria.titles.princes.secrets import redeal
 from signoria.titles.princes.views import PrincesView, view_of
 
@@ -192,6 +192,9 @@ class Princes(Game):
 
     def outcome(self) -> Outcome | None:
         return outcome_of(self)
+
+    def sheets(self, eyes: Seat | None) -> tuple[dict[str, int], ...]:
+        return sheets_of(self, eyes)
 
     def drop_draft(self) -> None:
         self.work = ()

@@ -46,6 +46,15 @@ def outcome_of(game: "Princes") -> Outcome | None:
     return Outcome(places(game), tuple(estate.prestige for estate in game.estates), sheets)
 
 
+def sheets_of(game: "Princes", eyes: Seat | None) -> tuple[dict[str, int], ...]:
+    """What everybody would have now: prestige cards are known to their owner alone (1.5)."""
+    sheets = [score_sheet(game, seat) for seat in range(game.seats)]
+    if eyes is not None and game.estates[eyes].prestige_cards:
+        held = sum(card_points(game, eyes, card) for card in game.estates[eyes].prestige_cards)
+        sheets[eyes]["cards"] = sheets[eyes].get("cards", 0) + held
+    return tuple(sheets)
+
+
 def score_sheet(game: "Princes", seat: Seat) -> dict[str, int]:
     """Where a seat's prestige comes from, by source."""
     from_sources = dict(zip(SOURCES, game.estates[seat].scored, strict=True))
