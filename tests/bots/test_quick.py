@@ -8,6 +8,7 @@ import pytest
 from signoria.arena.match import match
 from signoria.arena.simulate import simulate
 from signoria.bots import Answer, UnknownBot, bot, bot_specs
+from signoria.bots.quick import QuickBot
 from signoria.table import Chance, Game, Handle, Title
 from signoria.table.texts import Speech
 from signoria.table.walk import changeable
@@ -45,6 +46,21 @@ def test_quick_answers_alike_whatever_lies_behind_its_view(key: str) -> None:
         here = answer(played, game, seat, 7)
         there = answer(played, game.imagine(seat, 99), seat, 7)
         assert here == there
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_advice_begins_with_what_quick_would_play(key: str) -> None:
+    played = title(key)
+    several = 0
+    for game, seat in positions(played, 3, 12, 8):
+        advice = QuickBot(7).advise(Handle(game, seat, 7, played.evaluation()))
+        assert advice.best == answer(played, game, seat, 7)
+        assert advice.tasted[0].move is advice.best.move
+        assert all(tasted.move in game.moves(seat) for tasted in advice.tasted)
+        expected = [tasted.expected for tasted in advice.tasted]
+        assert expected == sorted(expected, reverse=True)
+        several += len(expected) > 2
+    assert several
 
 
 @pytest.mark.parametrize("key", TITLES)

@@ -193,6 +193,56 @@ def test_talk_is_for_those_at_the_table(server: Server) -> None:
     assert [said["text"] for said in bruno.get(f"/api/tables/{key}/chat")["chat"]] == ["Good luck!"]
 
 
+def test_a_phrase_is_said_by_its_key_and_from_a_seat(server: Server) -> None:
+    anna, bruno = Guest(server.url, "Anna"), Guest(server.url, "Bruno")
+    key = anna.make("random", "me")["sight"]["table"]["id"]
+    assert anna.post(f"/api/tables/{key}/chat", phrase="hello").json()["phrase"] == "hello"
+    (said,) = bruno.get(f"/api/tables/{key}/chat")["chat"]
+    assert (said["phrase"], said["text"], said["seat"], said["name"]) == ("hello", "", 1, "Anna")
+    assert anna.post(f"/api/tables/{key}/chat", phrase="boo").status_code == 422
+    assert anna.post(f"/api/tables/{key}/chat").status_code == 422
+    assert anna.post(f"/api/tables/{key}/chat", phrase="hello", text="Hello!").status_code == 422
+
+
+def test_a_hint_names_the_best_moves_with_the_points_they_promise(server: Server) -> None:
+    anna = Guest(server.url, "Anna")
+    key = anna.make("me", "random", "random")["sight"]["table"]["id"]
+    question = anna.asked(key, 0)
+    hint = anna.post(f"/api/tables/{key}/hint", seat=0).json()
+    texts = [choice["text"] for choice in hint["choices"]]
+    assert set(texts) <= {move["text"] for move in question["moves"]}
+    assert len(texts) == len(set(texts)) == 3
+    expected = [choice["expected"] for choice in hint["choices"]]
+    assert expected == sorted(expected, reverse=True)
+    assert hint["why"]["key"] == "princes-why-return"
+    assert anna.look(key)["questions"]["0"]["number"] == question["number"]
+    silent = anna.make("me", "random", hints=False)["sight"]["table"]["id"]
+    anna.asked(silent, 0)
+    assert anna.post(f"/api/tables/{silent}/hint", seat=0).status_code == 409
+
+
+def test_one_looks_back_in_a_running_game_with_ones_own_eyes_only(server: Server) -> None:
+    anna, eve = Guest(server.url, "Anna"), Guest(server.url, "Eve")
+    key = anna.make("me", "random", "random")["sight"]["table"]["id"]
+    before = anna.asked(key, 0) and anna.look(key)["view"]["own"]
+    anna.answer(key, 0)
+    anna.asked(key, 0)
+    back = anna.get(f"/api/tables/{key}/replay?at=0&seat=0")
+    assert back["view"]["own"]["hand"] == before["hand"]
+    assert anna.client.get(f"/api/tables/{key}/replay?at=0&seat=1").status_code == 403
+    assert eve.client.get(f"/api/tables/{key}/replay?at=0&seat=0").status_code == 403
+    assert eve.get(f"/api/tables/{key}/replay?at=0")["view"]["own"] is None
+    assert anna.client.get(f"/api/tables/{key}/replay?at=999&seat=0").status_code == 409
+
+
+def test_a_sight_tells_what_everybody_would_have_and_until_when_they_may_think(server: Server) -> None:
+    anna = Guest(server.url, "Anna")
+    made = anna.make("me", "me", clock={"move_seconds": 600})["sight"]
+    assert made["sheets"] == [{}, {}]
+    assert set(made["deadlines"]) == {"0", "1"}
+    assert all(moment > time.time() + 500 for moment in made["deadlines"].values())
+
+
 def test_an_account_brings_tables_to_another_device(server: Server) -> None:
     name = f"anna{time.monotonic_ns()}"[:20]
     anna = Guest(server.url, "Anna")

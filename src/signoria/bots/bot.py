@@ -22,6 +22,20 @@ class Answer(Struct, frozen=True):
     why: Message
 
 
+class Tasted(Struct, frozen=True):
+    """A move that a bot looked at, and the points it then counts on in the end."""
+
+    move: Move
+    expected: float
+
+
+class Advice(Struct, frozen=True):
+    """What a bot would play and why, and the moves it looked at, the best first."""
+
+    best: Answer
+    tasted: tuple[Tasted, ...]
+
+
 class Bot(Protocol):
     """A player: asked with a handle, it answers with one of its moves."""
 

@@ -6,7 +6,7 @@ choices, and the title's judgement is asked once nothing is half done or somebod
 
 from collections.abc import Sequence
 
-from signoria.bots.bot import Answer
+from signoria.bots.bot import Advice, Answer, Tasted
 from signoria.table import PASS, Evaluation, Game, Handle, Judged, Move, Seat, Together
 from signoria.table.messages import AuctionState
 
@@ -22,23 +22,43 @@ class QuickBot:
 
     def choose(self, handle: Handle) -> Answer:
         """The move of the greatest worth; in an auction a bid, as long as winning at its price beats going without."""
-        moves = handle.moves
         taster = _Taster(handle, self._seed)
-        question = handle.question
-        if len(moves) == 1:
-            return taster.answer(moves[0], Judged(forced=True))
-        if question is not None and question.auction is not None:
-            return _bid_or_pass(taster, moves, question.auction)
-        looked_at = taster.shortlist(moves)
-        worths = [taster.worth(move) for move in looked_at]
-        best = max(worths)
-        return taster.answer(looked_at[worths.index(best)], Judged(worth=round(best - min(worths))))
+        if len(handle.moves) == 1:
+            return taster.answer(handle.moves[0], Judged(forced=True))
+        return _chosen(taster, handle, _tasted(taster, handle))
+
+    def advise(self, handle: Handle) -> Advice:
+        """What it would choose, and the worth of all it looked at, the best first."""
+        taster = _Taster(handle, self._seed)
+        tasted = _tasted(taster, handle)
+        forced = len(handle.moves) == 1
+        best = taster.answer(handle.moves[0], Judged(forced=True)) if forced else _chosen(taster, handle, tasted)
+        ranked = sorted(tasted, key=lambda each: (each[0] is not best.move, -each[1]))
+        return Advice(best, tuple(Tasted(move, worth) for move, worth in ranked))
 
 
-def _bid_or_pass(taster: "_Taster", moves: Sequence[Move], auction: AuctionState) -> Answer:
+def _tasted(taster: "_Taster", handle: Handle) -> list[tuple[Move, float]]:
+    """The moves worth a look with their worth: in an auction the least raise, and passing."""
+    question = handle.question
+    bidding = question is not None and question.auction is not None and len(handle.moves) > 1
+    looked_at = (handle.moves[0], PASS) if bidding else taster.shortlist(handle.moves)
+    return [(move, taster.worth(move)) for move in looked_at]
+
+
+def _chosen(taster: "_Taster", handle: Handle, tasted: Sequence[tuple[Move, float]]) -> Answer:
+    """The best of the moves looked at, with its reason."""
+    question = handle.question
+    if question is not None and question.auction is not None:
+        return _bid_or_pass(taster, tasted, question.auction)
+    worths = [worth for _, worth in tasted]
+    best = max(worths)
+    return taster.answer(tasted[worths.index(best)][0], Judged(worth=round(best - min(worths))))
+
+
+def _bid_or_pass(taster: "_Taster", tasted: Sequence[tuple[Move, float]], auction: AuctionState) -> Answer:
     """The least raise, if having the lot at that price is better than seeing it go to the leader."""
-    raising = moves[0]
-    gain = taster.worth(raising) - taster.worth(PASS)
+    (raising, having), (_, going_without) = tasted
+    gain = having - going_without
     coins = taster.evaluation.coins_a_point
     step = max(1, auction.least - auction.price)
     limit = max(0, auction.least + int(gain * coins // step) * step)

@@ -22,6 +22,7 @@ from signoria.server.notices import Notices
 from signoria.server.parts import Parts
 from signoria.server.people import People
 from signoria.server.postgres import PostgresDatabase
+from signoria.server.review import Reviews
 from signoria.server.settings import Settings
 from signoria.server.sight import Presence, Sight, Talk
 from signoria.server.store import Store
@@ -62,7 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
         hasher = PasswordHasher(memory_cost=settings.hash_kib)
         people_known = People(store, secret, settings.hashes_at_once, hasher)
         company = Company(hub, store, people_known)
-        app.state.parts = Parts(settings, store, hub, Tables(store, hub), people_known, company)
+        app.state.parts = Parts(settings, store, hub, Tables(store, hub), people_known, company, Reviews(store, hub))
         if settings.smtp:
             hub.on_turn = Notices(settings, store).turn
         loop = asyncio.get_running_loop()

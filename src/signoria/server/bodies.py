@@ -134,9 +134,12 @@ class AgreeBody(Body):
 
 
 class ChatBody(Body):
-    """Something to say."""
+    """Something to say: a text, or a phrase that everybody reads in his own language."""
 
-    text: Annotated[str, Field(min_length=1, max_length=500, examples=["Good luck!"])]
+    text: Annotated[str, Field(max_length=500, examples=["Good luck!"])] = ""
+    phrase: Literal[
+        "", "hello", "good-luck", "well-played", "one-moment", "your-turn", "sorry", "thanks", "goodbye"
+    ] = ""
 
 
 class PlayOnBody(Body):

@@ -56,7 +56,7 @@ class Company:
             fresh = [row for row in rows if row.number > reader.said]
             if fresh:
                 reader.said = fresh[-1].number
-                reader.push(msgspec.json.encode(talk(fresh)))
+                reader.push(msgspec.json.encode(talk(fresh, table.seats)))
 
     async def heard(self, payload: str) -> None:
         """What another process, or this one, has told all."""

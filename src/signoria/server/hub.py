@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import Executor
+from typing import ParamSpec, TypeVar
 
 import structlog
 from msgspec import structs
@@ -15,11 +16,13 @@ from signoria.server.refusals import NoSuchTable, NotAllowed, OtherRules
 from signoria.server.rows import Notes, SeatRow
 from signoria.server.settings import Settings
 from signoria.server.store import Change, Store
-from signoria.server.thinking import Thought, think
-from signoria.table import Refused, Seat, TableError
+from signoria.server.thinking import think
+from signoria.table import Refused, TableError
 
 log = structlog.get_logger()
 TRIES = 8
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Deed:
@@ -189,7 +192,7 @@ class Hub:
                 table.seats[seat].bot,
                 table.bot_seed(seat),
             )
-        text = ordered[0][1] if ordered else (await self.thought(*job)).text
+        text = ordered[0][1] if ordered else (await self.apart(think, *job)).text
         if veiled:
             await self.wait_for_veil(since)
         try:
@@ -202,10 +205,9 @@ class Hub:
         """Every auction answer appears after the same short delay, whoever gives it."""
         await asyncio.sleep(max(0.0, asked_since + self.settings.veil_ms / 1000 - time.time()))
 
-    async def thought(self, record: str, components: str, seat: Seat, spec: str, seed: int) -> Thought:
-        """What a bot would play, thought of in another process."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thinkers, think, record, components, seat, spec, seed)
+    async def apart(self, work: Callable[P, T], *given: P.args, **_: P.kwargs) -> T:
+        """Lets something be thought of in another process: nobody waits for it but who asked."""
+        return await asyncio.get_running_loop().run_in_executor(self._thinkers, work, *given)
 
     async def sweep(self) -> None:
         """Now and then: answers that a process that died owes, time that has run out, tables nobody uses."""

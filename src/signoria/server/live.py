@@ -253,6 +253,8 @@ class LiveTable:
             ask={place: to for place in mine if playing and (to := self.sitting.last_turn(place)) is not None},
             orders={place: self.notes.orders[place] for place in mine if place in self.notes.orders},
             ask_back=self.notes.ask_back,
+            deadlines={place: moment for place in self.table.waiting if (moment := self._deadline(place)) is not None},
+            sheets=self.sitting.game.sheets(eyes) if playing else (),
             outcome=self.sitting.outcome(),
             again=again,
         )

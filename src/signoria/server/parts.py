@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from signoria.server.company import Company
 from signoria.server.hub import Hub
 from signoria.server.people import COOKIE, People
+from signoria.server.review import Reviews
 from signoria.server.rows import Person
 from signoria.server.settings import Settings
 from signoria.server.store import Store
@@ -24,6 +25,7 @@ class Parts(Struct, frozen=True):
     tables: Tables
     people: People
     company: Company
+    reviews: Reviews
 
 
 def parts_of(connection: HTTPConnection) -> Parts:

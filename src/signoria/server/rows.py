@@ -128,10 +128,11 @@ class LineRow(Struct, frozen=True):
 
 
 class ChatRow(Struct, frozen=True):
-    """Something said at a table."""
+    """Something said at a table: a text, or the key of a phrase that every reader has in his own language."""
 
     number: int
     person: str
     name: str
     text: str
     made: float
+    phrase: str = ""

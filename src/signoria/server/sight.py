@@ -110,7 +110,8 @@ class Sight(Struct, frozen=True, kw_only=True):
     So many moves are `standing`; `undo` tells for each own seat that may take something back alone to how many, `ask`
     to where it could ask the others to go back. `again`: what the reader has is not continued but replaced; events are
     then all that stand. `invite` is the token of the link, for those who sit at a table that waits for others.
-    `outcome` tells how a finished game ended.
+    `outcome` tells how a finished game ended, `sheets` what everybody would have if it ended now, by source and as far
+    as the reader can know; `deadlines` until when seats that are asked may think.
     """
 
     number: int
@@ -124,18 +125,22 @@ class Sight(Struct, frozen=True, kw_only=True):
     ask: dict[int, int] = {}
     orders: dict[int, Order] = {}
     ask_back: AskBack | None = None
+    deadlines: dict[int, float] = {}
+    sheets: tuple[dict[str, int], ...] = ()
     outcome: Outcome | None = None
     invite: str = ""
     again: bool = False
 
 
 class Said(Struct, frozen=True):
-    """Something said at a table."""
+    """Something said at a table, by whom and from which seat; `phrase` is the key of words that all can read."""
 
     number: int
     name: str
     text: str
     made: float
+    seat: Seat | None = None
+    phrase: str = ""
 
 
 class Talk(Struct, frozen=True):
@@ -150,9 +155,12 @@ class Presence(Struct, frozen=True):
     present: tuple[Seat, ...]
 
 
-def talk(rows: Sequence[ChatRow]) -> Talk:
-    """What was said, by names."""
-    return Talk(tuple(Said(row.number, row.name, row.text, row.made) for row in rows))
+def talk(rows: Sequence[ChatRow], seats: Sequence[SeatRow]) -> Talk:
+    """What was said, by names and by the seats of those who still sit there."""
+    places = {seat.person: seat.seat for seat in reversed(seats) if seat.person}
+    return Talk(
+        tuple(Said(row.number, row.name, row.text, row.made, places.get(row.person), row.phrase) for row in rows)
+    )
 
 
 def table_sight(table: TableRow, seats: tuple[SeatRow, ...], person: Person | None) -> TableSight:

@@ -265,16 +265,16 @@ class Store:
         """Tells all other processes something that need not last."""
         await self._database.tell(payload)
 
-    async def say(self, key: str, person: Person, text: str, made: float) -> ChatRow:
+    async def say(self, key: str, person: Person, text: str, phrase: str, made: float) -> ChatRow:
         """Something said at a table."""
 
         def work(cursor: Cursor) -> ChatRow:
             cursor.lock(f"chat {key}")
             rows = cursor.run("SELECT coalesce(max(number), 0) FROM chat WHERE table_id = ?", (key,))
-            said = ChatRow(_int(rows[0][0]) + 1, person.id, person.name, text, made)
+            said = ChatRow(_int(rows[0][0]) + 1, person.id, person.name, text, made, phrase)
             cursor.run(
-                "INSERT INTO chat (table_id, number, person, name, text, made) VALUES (?, ?, ?, ?, ?, ?)",
-                (key, said.number, said.person, said.name, said.text, said.made),
+                "INSERT INTO chat (table_id, number, person, name, text, made, phrase) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (key, said.number, said.person, said.name, said.text, said.made, said.phrase),
             )
             cursor.notify(f"talk {key}")
             return said
@@ -285,11 +285,30 @@ class Store:
         """What was said since."""
         rows = await self._database.read(
             lambda cursor: cursor.run(
-                "SELECT number, person, name, text, made FROM chat WHERE table_id = ? AND number > ? ORDER BY number",
+                "SELECT number, person, name, text, made, phrase FROM chat WHERE table_id = ? AND number > ?"
+                " ORDER BY number",
                 (key, after),
             )
         )
-        return [ChatRow(_int(row[0]), str(row[1]), str(row[2]), str(row[3]), _float(row[4])) for row in rows]
+        return [
+            ChatRow(_int(row[0]), str(row[1]), str(row[2]), str(row[3]), _float(row[4]), str(row[5])) for row in rows
+        ]
+
+    async def review(self, key: str) -> str:
+        """The review of a finished table; empty if it was not made yet."""
+        rows = await self._database.read(
+            lambda cursor: cursor.run("SELECT body FROM reviews WHERE table_id = ?", (key,))
+        )
+        return str(rows[0][0]) if rows else ""
+
+    async def keep_review(self, key: str, body: str) -> None:
+        """Keeps a review; two that were made at once are alike."""
+
+        def work(cursor: Cursor) -> None:
+            cursor.run("DELETE FROM reviews WHERE table_id = ?", (key,))
+            cursor.run("INSERT INTO reviews (table_id, body) VALUES (?, ?)", (key, body))
+
+        await self._database.write(work)
 
 
 def _person(row: Row) -> Person:

@@ -6,7 +6,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType, json
 
 from signoria.server.live import LiveTable, fresh_sitting
 from signoria.server.rows import LineRow
-from signoria.table import Event, Seat
+from signoria.table import Event, Seat, Sitting
 
 
 class MoveTold(Struct, frozen=True, kw_only=True):
@@ -32,6 +32,26 @@ class Story(Struct, frozen=True, kw_only=True):
     again: bool
     start: tuple[int, ...]
     moves: tuple[MoveTold, ...]
+
+
+class Position(Struct, frozen=True):
+    """A place in a game: so many moves stood `at` it, of so many in all, seen by a seat or a spectator.
+
+    `events` are those of the last of these moves.
+    """
+
+    at: int
+    moves: int
+    seat: Seat | None
+    view: Raw
+    events: tuple[Raw, ...]
+
+
+def position(sitting: Sitting, at: int, eyes: Seat | None) -> Position:
+    """A sitting's game after so many moves, as some eyes saw it."""
+    events = sitting.story(eyes)[at - 1].events if at else ()
+    view = Raw(json.encode(sitting.after(at).view(eyes)))
+    return Position(at, sitting.number, eyes, view, tuple(Raw(json.encode(event)) for event in events))
 
 
 def story(table: LiveTable, lines: Sequence[LineRow], eyes: Seat | None, since: int) -> Story:

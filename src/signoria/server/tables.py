@@ -12,8 +12,8 @@ from signoria.server.refusals import BadRequest, NotAllowed, NotYourSeat
 from signoria.server.rows import AskBack, LineRow, Order, Person, SeatRow, TableRow, TableSettings
 from signoria.server.sight import PreviewSight, Sight
 from signoria.server.store import Store
-from signoria.server.story import Story, story
-from signoria.server.thinking import Thought
+from signoria.server.story import Position, Story, position, story
+from signoria.server.thinking import Hint, advise
 from signoria.table import Options, Seat, Sitting, Title, replayed
 from signoria.table.records import Record, imagine_line
 from signoria.titles import title
@@ -197,8 +197,8 @@ class Tables:
             _own(table, person, seat)
             return table.preview(seat, line)
 
-    async def hint(self, person: Person, key: str, seat: Seat) -> Thought:
-        """What the bot `quick` would play on this seat."""
+    async def hint(self, person: Person, key: str, seat: Seat) -> Hint:
+        """What the bot `quick` would look at on this seat."""
         table = await self._hub.table(key)
         async with table.lock:
             _own(table, person, seat)
@@ -207,8 +207,8 @@ class Tables:
                 raise NotAllowed("no-hints")
             if seat not in table.sitting.game.waiting():
                 raise NotAllowed("not-asked")
-            job = (table.sitting.record().text(), table.table.components, seat, "quick", table.bot_seed(seat))
-        return await self._hub.thought(*job)
+            job = (table.sitting.record().text(), table.table.components, seat, table.bot_seed(seat))
+        return await self._hub.apart(advise, *job)
 
     async def sight(self, person: Person | None, key: str, since: int | None, seat: Seat | None) -> Sight:
         """The table as one may see it; with a seat only one's own, or any once the game is over."""
@@ -233,9 +233,22 @@ class Tables:
         if table.table.state != "finished":
             raise NotAllowed("replay-later")
         record = table.sitting.record()
-        if at > len(record.lines):
-            raise NotAllowed("few-moves", moves=len(record.lines))
+        _check_place(table, at)
         return replayed(Record(record.header, record.lines[:at]), table.sitting.title, table.sitting.box)
+
+    async def looked_back(self, person: Person | None, key: str, at: int, seat: Seat | None) -> Position:
+        """A table after so many moves: once it is over with anybody's eyes, before that only with one's own."""
+        table = await self._hub.table(key)
+        async with table.lock:
+            await self._hub.catch_up(table)
+            if table.table.state == "open":
+                raise NotAllowed("replay-later")
+            finished = table.table.state == "finished"
+            eyes = seat if finished else _eyes(table, person, seat)
+            if eyes is not None:
+                _place(table, eyes)
+            _check_place(table, at)
+            return position(table.sitting, at, eyes)
 
     async def rematch(self, person: Person, key: str) -> LiveTable:
         """The same players once more, each one seat further; whoever asks second finds it made."""
@@ -266,6 +279,11 @@ class Tables:
         lines = tuple(LineRow(number, line.seat, line.text, "", now) for number, line in enumerate(log, 1))
         copied = _copied(table.table, person, f"from {key} {at}", table.table.seed, len(lines))
         return await self._begin(copied, seats, lines)
+
+
+def _check_place(table: LiveTable, at: int) -> None:
+    if at > table.sitting.number:
+        raise NotAllowed("few-moves", moves=table.sitting.number)
 
 
 def _eyes(table: LiveTable, person: Person | None, seat: Seat | None) -> Seat | None:

@@ -177,15 +177,20 @@ class Sitting:
             raise Refused(NOT_FREE_TO_UNDO.told(moves=to))
         if not agreed and to < self.free(seat):
             raise Refused(NOT_FREE_TO_UNDO.told(moves=to))
-        kept = max(place for place in self._kept if place <= to)
-        game = self._kept[kept].copy()
-        for played in self._played[kept:to]:
-            game = _again(game, played.line)
+        game = self.after(to)
         self._played = self._played[:to]
         self._kept = {place: copy for place, copy in self._kept.items() if place <= to}
         self.log.append(Line(seat, f"undo {to}"))
         self.game = game
         self._asked_at = [len(self.log)] * self.header.seats
+
+    def after(self, number: int) -> Game:
+        """The game as it was when so many moves stood."""
+        kept = max(place for place in self._kept if place <= number)
+        game = self._kept[kept].copy()
+        for played in self._played[kept:number]:
+            game = _again(game, played.line)
+        return game
 
     def play_on(self, seat: Seat, seed: int) -> None:
         """Deals anew all that a seat could not know, and goes on from there."""

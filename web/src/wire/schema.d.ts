@@ -1,4 +1,4 @@
-/** Made by `npm run schema` from d27f9cbfc34b3cf1c5f64844700d028f5c0589bbff2ba61e03bfc1e1c95a6392. */
+/** Made by `npm run schema` from 84917b606fa6e21e19f3f8104066ef93b092734504ef124ce24a57a9f3244007. */
 export interface paths {
     "/api/account": {
         parameters: {
@@ -373,7 +373,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description What the bot `quick` would play here, and why.
+         * @description The three best moves here by the judgement of `quick`, the points it counts on, and why; it moves nothing.
          */
         post: operations["hint_api_tables__table__hint_post"];
         delete?: never;
@@ -571,7 +571,8 @@ export interface paths {
         };
         /**
          * Replay
-         * @description A finished game after so many moves, from any seat's eyes or a spectator's, with what its last move told.
+         * @description A game after so many moves, with what its last move told: from any seat's eyes or a spectator's once it is over,
+         *     from one's own before.
          */
         get: operations["replay_api_tables__table__replay_get"];
         put?: never;
@@ -596,6 +597,26 @@ export interface paths {
          * @description Takes one's seat back from the bot.
          */
         post: operations["come_back_api_tables__table__return_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description What turned a finished game: the three moves after which the players stood otherwise, as the title judges.
+         */
+        get: operations["review_api_tables__table__review_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -748,6 +769,8 @@ export interface components {
         /**
          * BoxAnswer
          * @description What a table is played with: names in both languages, and the tables of its component file.
+         *
+         *         `events` says of every kind of event where the rules speak of it, `phases` how the phases are called.
          * @example {
          *       "components": {
          *         "landscapes": [
@@ -774,17 +797,35 @@ export interface components {
          *           }
          *         ]
          *       },
+         *       "events": {
+         *         "bidmade": {
+         *           "paragraph": "3.3",
+         *           "phase": "3"
+         *         }
+         *       },
          *       "names": {
          *         "item-lake": {
          *           "en": "Lake",
          *           "fr": "Lac"
+         *         }
+         *       },
+         *       "phases": {
+         *         "3": {
+         *           "en": "The auction",
+         *           "fr": "Les enchères"
          *         }
          *       }
          *     }
          */
         BoxAnswer: {
             components: Record<string, never>;
+            events: {
+                [key: string]: components["schemas"]["EventAnswer"];
+            };
             names: {
+                [key: string]: components["schemas"]["Text"];
+            };
+            phases: {
                 [key: string]: components["schemas"]["Text"];
             };
         };
@@ -799,13 +840,28 @@ export interface components {
         };
         /**
          * ChatBody
-         * @description Something to say.
+         * @description Something to say: a text, or a phrase that everybody reads in his own language.
          */
         ChatBody: {
             /**
+             * Phrase
+             * @default
+             * @enum {string}
+             */
+            phrase: "" | "hello" | "good-luck" | "well-played" | "one-moment" | "your-turn" | "sorry" | "thanks" | "goodbye";
+            /**
              * Text
+             * @default
              * @example Good luck!
              */
+            text: string;
+        };
+        /**
+         * Choice
+         * @description A move, and the points the bot then counts on in the end.
+         */
+        Choice: {
+            expected: number;
             text: string;
         };
         /**
@@ -864,6 +920,14 @@ export interface components {
             paragraph: string;
             /** @default null */
             sight: Record<string, never> | null;
+        };
+        /**
+         * EventAnswer
+         * @description Which paragraph speaks of a kind of event, and to which phase it belongs; empty if to several.
+         */
+        EventAnswer: {
+            paragraph: string;
+            phase: string;
         };
         /**
          * FillBody
@@ -947,6 +1011,33 @@ export interface components {
         Healthy: {
             /** @default true */
             well: boolean;
+        };
+        /**
+         * Hint
+         * @description The best moves by the bot's judgement, the best first, and one sentence on why it is the best.
+         * @example {
+         *       "choices": [
+         *         {
+         *           "expected": 34.5,
+         *           "text": "bid 400"
+         *         },
+         *         {
+         *           "expected": 33,
+         *           "text": "pass"
+         *         }
+         *       ],
+         *       "why": {
+         *         "arguments": {
+         *           "limit": 500,
+         *           "price": 400
+         *         },
+         *         "key": "princes-why-bid"
+         *       }
+         *     }
+         */
+        Hint: {
+            choices: components["schemas"]["Choice"][];
+            why: components["schemas"]["Message"];
         };
         /**
          * JoinBody
@@ -1087,6 +1178,7 @@ export interface components {
          *         "again": false,
          *         "ask": {},
          *         "ask_back": null,
+         *         "deadlines": {},
          *         "events": [
          *           {
          *             "item": "lake",
@@ -1157,6 +1249,7 @@ export interface components {
          *           }
          *         },
          *         "seat": 0,
+         *         "sheets": [],
          *         "standing": 0,
          *         "table": {
          *           "host": 0,
@@ -1362,6 +1455,39 @@ export interface components {
             seats: components["schemas"]["SeatBody"][];
         };
         /**
+         * Position
+         * @description A place in a game: so many moves stood `at` it, of so many in all, seen by a seat or a spectator.
+         *
+         *         `events` are those of the last of these moves.
+         * @example {
+         *       "at": 12,
+         *       "events": [
+         *         {
+         *           "item": "lake",
+         *           "price": 300,
+         *           "seat": 1,
+         *           "type": "bidmade"
+         *         }
+         *       ],
+         *       "moves": 300,
+         *       "seat": 0,
+         *       "view": {
+         *         "round": 1,
+         *         "seat": 0,
+         *         "waiting": [
+         *           0
+         *         ]
+         *       }
+         *     }
+         */
+        Position: {
+            at: number;
+            events: unknown[];
+            moves: number;
+            seat: number | null;
+            view: unknown;
+        };
+        /**
          * Presence
          * @description The seats whose people have the table open; comes over the socket when somebody comes or goes.
          * @example {
@@ -1444,35 +1570,27 @@ export interface components {
             text: string;
         };
         /**
-         * ReplayAnswer
-         * @description A position of a finished game.
+         * Review
+         * @description What turned a game, in the order in which it came.
          * @example {
-         *       "at": 12,
-         *       "events": [
+         *       "turning_points": [
          *         {
-         *           "item": "lake",
-         *           "price": 300,
-         *           "seat": 1,
-         *           "type": "bidmade"
+         *           "after": 33,
+         *           "at": 39,
+         *           "before": 21,
+         *           "event": {
+         *             "item": "lake",
+         *             "price": 300,
+         *             "seat": 1,
+         *             "type": "bidmade"
+         *           },
+         *           "seat": 1
          *         }
-         *       ],
-         *       "moves": 300,
-         *       "seat": 0,
-         *       "view": {
-         *         "round": 1,
-         *         "seat": 0,
-         *         "waiting": [
-         *           0
-         *         ]
-         *       }
+         *       ]
          *     }
          */
-        ReplayAnswer: {
-            at: number;
-            events: unknown[];
-            moves: number;
-            seat: number | null;
-            view: unknown;
+        Review: {
+            turning_points: components["schemas"]["TurningPoint"][];
         };
         /**
          * RulesAnswer
@@ -1499,11 +1617,13 @@ export interface components {
         };
         /**
          * Said
-         * @description Something said at a table.
+         * @description Something said at a table, by whom and from which seat; `phrase` is the key of words that all can read.
          * @example {
          *       "made": 1760000000,
          *       "name": "Lucrezia",
          *       "number": 1,
+         *       "phrase": "",
+         *       "seat": null,
          *       "text": "Good luck!"
          *     }
          */
@@ -1511,6 +1631,10 @@ export interface components {
             made: number;
             name: string;
             number: number;
+            /** @default  */
+            phrase: string;
+            /** @default null */
+            seat: number | null;
             text: string;
         };
         /**
@@ -1563,11 +1687,13 @@ export interface components {
          *         So many moves are `standing`; `undo` tells for each own seat that may take something back alone to how many, `ask`
          *         to where it could ask the others to go back. `again`: what the reader has is not continued but replaced; events are
          *         then all that stand. `invite` is the token of the link, for those who sit at a table that waits for others.
-         *         `outcome` tells how a finished game ended.
+         *         `outcome` tells how a finished game ended, `sheets` what everybody would have if it ended now, by source and as far
+         *         as the reader can know; `deadlines` until when seats that are asked may think.
          * @example {
          *       "again": false,
          *       "ask": {},
          *       "ask_back": null,
+         *       "deadlines": {},
          *       "events": [
          *         {
          *           "item": "lake",
@@ -1638,6 +1764,7 @@ export interface components {
          *         }
          *       },
          *       "seat": 0,
+         *       "sheets": [],
          *       "standing": 0,
          *       "table": {
          *         "host": 0,
@@ -1708,6 +1835,10 @@ export interface components {
             };
             /** @default null */
             ask_back: components["schemas"]["AskBack"] | null;
+            /** @default {} */
+            deadlines: {
+                [key: string]: number;
+            };
             /** @default [] */
             events: unknown[];
             /** @default  */
@@ -1724,6 +1855,10 @@ export interface components {
                 [key: string]: components["schemas"]["QuestionSight"];
             };
             seat: number | null;
+            /** @default [] */
+            sheets: {
+                [key: string]: number;
+            }[];
             /** @default 0 */
             standing: number;
             table: components["schemas"]["TableSight"];
@@ -2003,6 +2138,8 @@ export interface components {
          *           "made": 1760000000,
          *           "name": "Lucrezia",
          *           "number": 1,
+         *           "phrase": "",
+         *           "seat": null,
          *           "text": "Good luck!"
          *         }
          *       ]
@@ -2020,19 +2157,17 @@ export interface components {
             fr: string;
         };
         /**
-         * Thought
-         * @description What a bot would play, and why.
-         * @example {
-         *       "text": "bid 400",
-         *       "why": {
-         *         "arguments": {},
-         *         "key": "table-why-random"
-         *       }
-         *     }
+         * TurningPoint
+         * @description A deed after which its seat stood otherwise, so many moves into the game.
+         *
+         *         Its chance to win went from `before` to `after`, in per cent; `event` is what it did.
          */
-        Thought: {
-            text: string;
-            why: components["schemas"]["Message"];
+        TurningPoint: {
+            after: number;
+            at: number;
+            before: number;
+            event: unknown;
+            seat: number;
         };
         /**
          * UndoBody
@@ -6135,7 +6270,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Thought"];
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description Refused, with one sentence. */
@@ -7095,7 +7230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReplayAnswer"];
+                    "application/json": components["schemas"]["Position"];
                 };
             };
             /** @description Refused, with one sentence. */
@@ -7198,6 +7333,91 @@ export interface operations {
             };
             /** @description Refused, with one sentence. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    review_api_tables__table__review_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,9 +5,10 @@ from msgspec import Raw, Struct
 from signoria.server.api.lobby import GameAnswer, GamesAnswer, NewTable, OptionAnswer, TablesAnswer
 from signoria.server.api.people import Me, Statistics
 from signoria.server.api.shelf import BoxAnswer, ChapterAnswer, EventAnswer, ParagraphAnswer, RulesAnswer
-from signoria.server.api.watch import Healthy, ReplayAnswer
+from signoria.server.api.watch import Healthy
 from signoria.server.belongings import Belongings, OwnTable, OwnWords, Standing
 from signoria.server.errors_shape import ErrorAnswer
+from signoria.server.review import Review, TurningPoint
 from signoria.server.rows import Clock, TableSettings
 from signoria.server.sight import (
     AskedSight,
@@ -23,8 +24,8 @@ from signoria.server.sight import (
     TableSight,
     Talk,
 )
-from signoria.server.story import MoveTold, Story
-from signoria.server.thinking import Thought
+from signoria.server.story import MoveTold, Position, Story
+from signoria.server.thinking import Choice, Hint
 from signoria.table import Message, Refusal, Text
 from signoria.table.messages import AuctionState
 
@@ -121,11 +122,11 @@ EXAMPLES: tuple[Struct, ...] = (
     SIGHT,
     NewTable(SIGHT, "k3v…"),
     PreviewSight(free=True, events=(BID,), question=None, view=VIEW),
-    Thought("bid 400", Message("table-why-random")),
+    Hint((Choice("bid 400", 34.5), Choice("pass", 33.0)), Message("princes-why-bid", {"limit": 500, "price": 400})),
     Talk((Said(1, "Lucrezia", "Good luck!", NOW),)),
     Said(1, "Lucrezia", "Good luck!", NOW),
     Presence((0,)),
-    ReplayAnswer(12, 300, 0, VIEW, (BID,)),
+    Position(12, 300, 0, VIEW, (BID,)),
     Story(
         number=41,
         seat=0,
@@ -133,6 +134,7 @@ EXAMPLES: tuple[Struct, ...] = (
         start=(0, 0),
         moves=(MoveTold(number=41, at=39, seat=1, made=NOW, events=(BID,), points=(3, 5)),),
     ),
+    Review((TurningPoint(at=39, seat=1, before=21, after=33, event=BID),)),
     RulesAnswer("The Princes of Florence", (AUCTION,)),
     BoxAnswer(
         {"item-lake": Text("Lake", "Lac")},

@@ -18,11 +18,11 @@ from signoria.server.bodies import (
     UndoBody,
 )
 from signoria.server.parts import Anybody, Somebody, TheParts
-from signoria.server.refusals import NotYourSeat
+from signoria.server.refusals import BadRequest, NotYourSeat
 from signoria.server.rows import Order
 from signoria.server.sight import PreviewSight, Said, Sight, Talk, talk
 from signoria.server.tables import SeatWish, check_watching
-from signoria.server.thinking import Thought
+from signoria.server.thinking import Hint
 
 router = APIRouter(tags=["play"])
 
@@ -98,17 +98,18 @@ async def preview(table: str, body: LineBody, parts: TheParts, person: Somebody)
     return Json(await parts.tables.preview(person, table, body.seat, body.line))
 
 
-@router.post("/tables/{table}/hint", responses=answers(Thought, 401, 404, 409))
+@router.post("/tables/{table}/hint", responses=answers(Hint, 401, 404, 409))
 async def hint(table: str, body: SeatOnlyBody, parts: TheParts, person: Somebody) -> Response:
-    """What the bot `quick` would play here, and why."""
+    """The three best moves here by the judgement of `quick`, the points it counts on, and why; it moves nothing."""
     return Json(await parts.tables.hint(person, table, body.seat))
 
 
 @router.get("/tables/{table}/chat", responses=answers(Talk, 404))
 async def chat(table: str, parts: TheParts, person: Anybody, after: Count = 0) -> Response:
     """What was said at a table."""
-    check_watching(await parts.hub.table(table), person)
-    return Json(talk(await parts.store.chat(table, after)))
+    live = await parts.hub.table(table)
+    check_watching(live, person)
+    return Json(talk(await parts.store.chat(table, after), live.seats))
 
 
 @router.post("/tables/{table}/chat", responses=answers(Said, 401, 404, 409))
@@ -117,6 +118,8 @@ async def say(table: str, body: ChatBody, parts: TheParts, person: Somebody) -> 
     live = await parts.hub.table(table)
     if not live.seats_of(person):
         raise NotYourSeat("talk-seated")
-    row = await parts.store.say(table, person, body.text, time.time())
+    if bool(body.text) == bool(body.phrase):
+        raise BadRequest("say-something")
+    row = await parts.store.say(table, person, body.text, body.phrase, time.time())
     await parts.company.tell_talk(live)
-    return Json(Said(row.number, row.name, row.text, row.made))
+    return Json(talk([row], live.seats).chat[0])

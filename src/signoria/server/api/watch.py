@@ -2,32 +2,22 @@
 
 from typing import Annotated
 
-import msgspec
 from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
-from msgspec import Raw, Struct
+from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from signoria.server.api.answers import Json, answers, text_answer
 from signoria.server.parts import Anybody, TheParts
 from signoria.server.refusals import NotAllowed
+from signoria.server.review import Review
 from signoria.server.sight import Sight
-from signoria.server.story import Story
+from signoria.server.story import Position, Story
 
 router = APIRouter(tags=["watch"])
 health = APIRouter()
 LogNumber = Annotated[int | None, Query(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int | None, Query(ge=0, le=15)]
-
-
-class ReplayAnswer(Struct, frozen=True):
-    """A position of a finished game."""
-
-    at: int
-    moves: int
-    seat: int | None
-    view: Raw
-    events: tuple[Raw, ...]
 
 
 class Healthy(Struct, frozen=True):
@@ -68,17 +58,18 @@ async def record(table: str, parts: TheParts) -> Response:
     return Response(live.sitting.record().text(), media_type="text/plain; charset=utf-8")
 
 
-@router.get("/tables/{table}/replay", responses=answers(ReplayAnswer, 404, 409))
+@router.get("/tables/{table}/replay", responses=answers(Position, 404, 409))
 async def replay(
-    table: str, parts: TheParts, at: Annotated[int, Query(ge=0, le=1_000_000)] = 0, seat: SeatNumber = None
+    table: str,
+    parts: TheParts,
+    person: Anybody,
+    at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    seat: SeatNumber = None,
 ) -> Response:
-    """A finished game after so many moves, from any seat's eyes or a spectator's, with what its last move told."""
-    sitting = await parts.tables.position(table, at)
-    eyes = seat if seat is not None and seat < sitting.header.seats else None
-    events = sitting.events(eyes, at - 1) if at else []
-    whole = (await parts.hub.table(table)).sitting.number
-    view = Raw(msgspec.json.encode(sitting.game.view(eyes)))
-    return Json(ReplayAnswer(at, whole, eyes, view, tuple(Raw(msgspec.json.encode(event)) for event in events)))
+    """A game after so many moves, with what its last move told: from any seat's eyes or a spectator's once it is over,
+    from one's own before.
+    """
+    return Json(await parts.tables.looked_back(person, table, at, seat))
 
 
 @router.get("/tables/{table}/events", responses=answers(Story, 404))
@@ -87,3 +78,9 @@ async def events(
 ) -> Response:
     """The log move by move, from one's own eyes, or from any seat's once the game is over."""
     return Json(await parts.tables.story(person, table, since or 0, seat))
+
+
+@router.get("/tables/{table}/review", responses=answers(Review, 404, 409))
+async def review(table: str, parts: TheParts, person: Anybody) -> Response:
+    """What turned a finished game: the three moves after which the players stood otherwise, as the title judges."""
+    return Json(await parts.reviews.of(person, table))
