@@ -96,7 +96,7 @@ def belongings(cursor: Cursor, person: str) -> Belongings | None:
         " WHERE id IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY made",
         (person,),
     )
-    said = cursor.run("SELECT table_id, text, made FROM chat WHERE person = ? ORDER BY made", (person,))
+    said = cursor.run("SELECT table_id, text || phrase, made FROM chat WHERE person = ? ORDER BY made", (person,))
     return Belongings(
         name=str(name),
         account=str(account or ""),

@@ -1,4 +1,7 @@
 /** What lies open around a table: one sheet at a time, and the tabs in front. */
+import type { Told } from '../wire/types'
+import type { CatchUp } from './catchup.svelte'
+import type { Trace } from './story'
 
 export type Sheet = 'menu' | 'why' | 'rules' | 'hint' | 'command' | 'keys' | null
 export type SideTab = 'seats' | 'score'
@@ -16,10 +19,24 @@ class Desk {
   order = $state(false)
   /** Where a line of the log leads, once a game is over: its place among all events. */
   jump = $state.raw<((place: number) => void) | null>(null)
+  /** The number of the score whose lines the log shows. */
+  trace = $state.raw<Trace | null>(null)
+  /** The event whose pieces are shown on the board. */
+  pointed = $state.raw<Told | null>(null)
+  /** The past, while it is played. */
+  catching = $state.raw<CatchUp | null>(null)
 
   readonly openRules = (paragraph: string): void => {
     this.paragraph = paragraph
     this.sheet = 'rules'
+  }
+
+  /** Shows the lines of the log that made a number of the score. */
+  readonly traceLines = (seat: number, source: string): void => {
+    this.trace = { seat, source }
+    this.talk = 'log'
+    this.phone = 'log'
+    this.drawer = true
   }
 
   /** Opens a sheet, or closes it if it is the one that is open. */

@@ -4,7 +4,7 @@ import { placeOf } from '../router.svelte'
 import { completions, parted, readOrder } from './commands'
 import { blocks } from './markdown'
 import { sourcesOf } from './sources'
-import { grouped } from './story'
+import { grouped, turnsOf } from './story'
 
 const EVENTS = [
   { type: 'ready', seat: 1 },
@@ -16,7 +16,7 @@ const EVENTS = [
 
 describe('the log', () => {
   it('lies in rounds, and knows what is news', () => {
-    const groups = grouped(EVENTS, 'all', [0], 4)
+    const groups = grouped(EVENTS, { filter: 'all', mine: [0], seen: 4 })
     expect(groups.map((group) => [group.round, group.lines.length])).toEqual([
       [null, 1],
       [1, 2],
@@ -27,19 +27,60 @@ describe('the log', () => {
 
   it('shows only what concerns me, or what moved points', () => {
     expect(
-      grouped(EVENTS, 'mine', [0], 0)
+      grouped(EVENTS, { filter: 'mine', mine: [0], seen: 0 })
         .flatMap((group) => group.lines)
         .map((line) => line.place),
     ).toEqual([1, 2])
     expect(
-      grouped(EVENTS, 'points', [0], 0)
+      grouped(EVENTS, { filter: 'points', mine: [0], seen: 0, points: 'points' })
         .flatMap((group) => group.lines)
         .map((line) => line.place),
-    ).toEqual([2, 4])
+    ).toEqual([4])
   })
 
-  it('sums points by where they came from', () => {
-    expect(sourcesOf(EVENTS, 2)).toEqual([{ source: 'building', amounts: [0, 3] }])
+  it('stands under phases; what belongs to several goes with the turn it is made in', () => {
+    const kinds = { bought: { paragraph: '3.4', phase: '3' }, built: { paragraph: '5.3', phase: '5' } }
+    const told = [
+      { type: 'bought', seat: 0 },
+      { type: 'drew', seat: 0 },
+      { type: 'drew', seat: 1 },
+      { type: 'built', seat: 1 },
+      { type: 'drew', seat: 2 },
+    ]
+    const groups = grouped(told, { filter: 'all', mine: [], seen: 0, kinds })
+    expect(groups.map((group) => [group.phase, group.lines.map((line) => line.place)])).toEqual([
+      ['3', [0, 1]],
+      ['5', [2, 3, 4]],
+    ])
+    expect(turnsOf(groups[1]!.lines).map((turn) => turn.length)).toEqual([2, 1])
+  })
+
+  it('finds the lines that made a number of the score', () => {
+    const wish = { filter: 'all', mine: [], seen: 0, points: 'points' } as const
+    const lines = (seat: number, source: string): number[] =>
+      grouped(EVENTS, { ...wish, trace: { seat, source } }).flatMap((group) => group.lines.map((line) => line.place))
+    expect(lines(1, 'building')).toEqual([4])
+    expect(lines(0, 'building')).toEqual([])
+    expect(lines(0, 'florins')).toEqual([2])
+  })
+
+  it('knows which points of a sheet were told, and which would only come at the end', () => {
+    expect(sourcesOf([{ cards: 8 }, { building: 3 }], EVENTS, 'points')).toEqual([
+      {
+        source: 'cards',
+        amounts: [
+          { amount: 8, told: false },
+          { amount: 0, told: false },
+        ],
+      },
+      {
+        source: 'building',
+        amounts: [
+          { amount: 0, told: false },
+          { amount: 3, told: true },
+        ],
+      },
+    ])
   })
 })
 

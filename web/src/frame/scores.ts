@@ -30,6 +30,13 @@ export function scoreSheet(outcome: Outcome): ScoreSheet {
   return { sources, rows: rows.sort((a, b) => a.rank - b.rank || b.score - a.score) }
 }
 
+/** How the game would end now, by what everybody would have. */
+export function standingOf(sheets: readonly Record<string, number>[]): Outcome {
+  const scores = sheets.map((sheet) => sum(Object.values(sheet)))
+  const ranks = scores.map((score) => 1 + scores.filter((other) => other > score).length)
+  return { ranks, scores, lines: [...sheets] }
+}
+
 /** Steps of a scale that ends above a number: at most six of them, round figures. */
 export function scale(most: number): number[] {
   const rough = Math.max(1, most) / 5

@@ -1,22 +1,37 @@
-/** Points by source and seat, summed from what events told. */
+/** Points by source and seat: as they would be if the game ended now, and what the log has told of them. */
 import type { Told } from '../wire/types'
+import { traced } from './story'
 
-const COUNTED = ['points', 'prestige']
+export interface SourceAmount {
+  amount: number
+  /** Whether lines of the log brought it: then they can be looked at. */
+  told: boolean
+}
 
 export interface SourceRow {
   source: string
-  amounts: number[]
+  amounts: SourceAmount[]
 }
 
-export function sourcesOf(events: readonly Told[], seats: number): SourceRow[] {
-  const changes = events.flatMap((event) => event.changes ?? [])
-  const what = COUNTED.find((each) => changes.some((change) => change.what === each))
-  const rows = new Map<string, number[]>()
-  for (const change of changes) {
-    if (change.what !== what) continue
-    const row = rows.get(change.source) ?? Array.from({ length: seats }, () => 0)
-    row[change.seat] = (row[change.seat] ?? 0) + change.amount
-    rows.set(change.source, row)
-  }
-  return [...rows].map(([source, amounts]) => ({ source, amounts }))
+/** The rows of the sheet: what brought most comes first. */
+export function sourcesOf(
+  sheets: readonly Record<string, number>[],
+  events: readonly Told[],
+  points: string,
+): SourceRow[] {
+  const sources = [...new Set(sheets.flatMap((sheet) => Object.keys(sheet)))]
+  const sum = (source: string): number => sheets.reduce((all, sheet) => all + (sheet[source] ?? 0), 0)
+  return sources
+    .sort((one, other) => sum(other) - sum(one))
+    .map((source) => ({
+      source,
+      amounts: sheets.map((sheet, seat) => ({
+        amount: sheet[source] ?? 0,
+        told: events.some((event) => traced(event, { seat, source }, points)),
+      })),
+    }))
 }
+
+/** What a sheet comes to. */
+export const totalOf = (sheet: Record<string, number>): number =>
+  Object.values(sheet).reduce((all, amount) => all + amount, 0)

@@ -1,13 +1,14 @@
 /** Which stage a table stands on: in play, before it began, over, or looked at again. */
 import type { Component } from 'svelte'
 import type { TableState } from '../wire/table.svelte'
+import { desk } from './desk.svelte'
 import type { Stage } from './stage'
 
 const FOUND = import.meta.glob<{ default: Component }>([
-  './{ReplayBar,EndBar,EndScreen}.svelte',
+  './{ReplayBar,EndBar,EndScreen,CatchUpBar}.svelte',
   '../lobby/WaitingRoom.svelte',
 ])
-type StageName = 'play' | 'replay' | 'end'
+type StageName = 'play' | 'catch-up' | 'replay' | 'end'
 
 async function component<Props extends Record<string, unknown>>(path: string): Promise<Component<Props> | undefined> {
   return (await FOUND[path]?.())?.default as Component<Props> | undefined
@@ -15,6 +16,7 @@ async function component<Props extends Record<string, unknown>>(path: string): P
 
 const STAGES: Record<StageName, () => Promise<Stage | null>> = {
   play: async () => null,
+  'catch-up': async () => ({ bar: (await component<{ table: TableState }>('./CatchUpBar.svelte'))! }),
   replay: async () => ({ bar: (await component<{ table: TableState }>('./ReplayBar.svelte'))! }),
   end: async () => ({
     bar: (await component<{ table: TableState }>('./EndBar.svelte'))!,
@@ -24,7 +26,7 @@ const STAGES: Record<StageName, () => Promise<Stage | null>> = {
 
 /** On which stage a table stands, looked at after so many moves or as it is. */
 export function stageName(table: TableState, at: number | null): StageName {
-  if (!table.finished) return 'play'
+  if (!table.finished) return desk.catching ? 'catch-up' : 'play'
   return at === null || table.state === 'ended' ? 'end' : 'replay'
 }
 

@@ -1,7 +1,13 @@
-/** The log as it is read: lines under the rounds they belong to. */
-import type { Told } from '../wire/types'
+/** The log as it is read: lines under the rounds and phases they belong to, turn by turn. */
+import type { Box, Told } from '../wire/types'
 
 export type LogFilter = 'all' | 'mine' | 'points'
+
+/** What was scored by a seat from a source: a number of the score that somebody wants to see the lines of. */
+export interface Trace {
+  seat: number
+  source: string
+}
 
 export interface LogLine {
   /** Its place among all events. */
@@ -13,30 +19,86 @@ export interface LogLine {
 
 export interface LogGroup {
   round: number | null
+  /** The chapter of the phase; empty where the game has none. */
+  phase: string
   lines: LogLine[]
 }
 
-const begins = (event: Told): number | null =>
-  event.type.startsWith('roundbegan') && typeof event['round'] === 'number' ? event['round'] : null
+type Kinds = Box['events']
 
-function wanted(event: Told, filter: LogFilter, mine: readonly number[]): boolean {
-  if (filter === 'points') return (event.changes ?? []).length > 0
+/** What is looked for in the log. */
+export interface LogWish {
+  filter: LogFilter
+  mine: readonly number[]
+  /** How many events were there at one's own last act. */
+  seen: number
+  /** Which phase a kind of event belongs to. */
+  kinds?: Kinds
+  /** What changes call that which wins. */
+  points?: string
+  trace?: Trace | null
+}
+
+const seatOf = (event: Told): number | null => (typeof event['seat'] === 'number' ? event['seat'] : null)
+
+/** Whether an event brought a seat something of a source: points by it, or the thing of that name itself. */
+export const traced = (event: Told, { seat, source }: Trace, points: string): boolean =>
+  (event.changes ?? []).some(
+    (change) =>
+      change.seat === seat && ((change.what === points && change.source === source) || change.what === source),
+  )
+
+function wanted(event: Told, { filter, mine, points = '', trace }: LogWish): boolean {
+  if (trace) return traced(event, trace, points)
+  if (filter === 'points') return (event.changes ?? []).some((change) => !points || change.what === points)
   if (filter === 'mine')
     return Object.entries(event).some(([name, value]) => /(^|_)seat$/.test(name) && mine.includes(value as number))
   return true
 }
 
-/** Events in groups of rounds; those from `seen` on are news. */
-export function grouped(events: readonly Told[], filter: LogFilter, mine: readonly number[], seen: number): LogGroup[] {
-  const groups: LogGroup[] = []
+/** The phase of every event: its own, else that of what the same seat did before or does next, else as before. */
+function phasesOf(events: readonly Told[], kinds: Kinds): string[] {
+  const found: string[] = []
   events.forEach((event, place) => {
-    const round = begins(event)
-    if (round !== null || !groups.length) groups.push({ round, lines: [] })
-    if (!wanted(event, filter, mine)) return
-    const seat = typeof event['seat'] === 'number' ? event['seat'] : null
-    groups.at(-1)!.lines.push({ place, event, seat, news: place >= seen })
+    const before = found[place - 1] ?? ''
+    const seat = seatOf(event)
+    const follows = place > 0 && seatOf(events[place - 1]!) === seat
+    const own = kinds[event.type]?.phase
+    if (own || seat === null || follows) found.push(own || before)
+    else {
+      const end = events.findIndex((other, later) => later > place && seatOf(other) !== seat)
+      const turn = events.slice(place, end < 0 ? undefined : end)
+      found.push(turn.map((other) => kinds[other.type]?.phase).find(Boolean) ?? before)
+    }
+  })
+  return found
+}
+
+/** Events in groups of rounds and phases; those from `seen` on are news. */
+export function grouped(events: readonly Told[], wish: LogWish): LogGroup[] {
+  const groups: LogGroup[] = []
+  const phases = phasesOf(events, wish.kinds ?? {})
+  let round: number | null = null
+  events.forEach((event, place) => {
+    const told = event['round']
+    if (typeof told === 'number' && told > (round ?? 0)) round = told
+    const phase = phases[place]!
+    const last = groups.at(-1)
+    if (last?.round !== round || last.phase !== phase) groups.push({ round, phase, lines: [] })
+    if (wanted(event, wish)) groups.at(-1)!.lines.push({ place, event, seat: seatOf(event), news: place >= wish.seen })
   })
   return groups.filter((group) => group.lines.length)
+}
+
+/** The turns of a group: a turn is what one seat does without another in between. */
+export function turnsOf(lines: readonly LogLine[]): LogLine[][] {
+  const turns: LogLine[][] = []
+  for (const line of lines) {
+    const last = turns.at(-1)
+    if (last && (line.seat === null || last[0]!.seat === line.seat)) last.push(line)
+    else turns.push([line])
+  }
+  return turns
 }
 
 /** The last so many lines, under the rounds they belong to. */

@@ -1,7 +1,8 @@
 /** Stepping through a story: rounds, turns, and the events up to a place. */
 import { describe, expect, it } from 'vitest'
-import { scale, scoreSheet } from './scores'
-import { eventsUpTo, positionOf, roundAt, roundTicks, turnFrom, type Story } from './telling'
+import { lasting } from './lasting'
+import { scale, scoreSheet, standingOf } from './scores'
+import { eventsUpTo, movesSince, positionOf, roundAt, roundTicks, turnFrom, type Story } from './telling'
 
 const move = (at: number, seat: number, ...events: { type: string; round?: number }[]): Story['moves'][number] => ({
   at,
@@ -42,6 +43,12 @@ describe('a story', () => {
     expect([0, 1, 2, 3, 6].map((place) => positionOf(story, place))).toEqual([1, 2, 2, 3, 5])
   })
 
+  it('knows the moves that told what is new', () => {
+    expect(movesSince(story, 3).map((told) => told.at)).toEqual([3, 4, 5])
+    expect(movesSince(story, 6).map((told) => told.at)).toEqual([5])
+    expect(movesSince(story, 7)).toEqual([])
+  })
+
   it('steps from turn to turn, of anybody or of one seat', () => {
     expect(turnFrom(story, 0, 1)).toBe(1)
     expect(turnFrom(story, 1, 1)).toBe(2)
@@ -64,5 +71,27 @@ describe('a score sheet', () => {
   it('is drawn on a scale of round steps', () => {
     expect(scale(69)).toEqual([0, 20, 40, 60])
     expect(scale(3)).toEqual([0, 1, 2, 3])
+  })
+})
+
+describe('a standing', () => {
+  it('ranks by what everybody would have, ties alike', () => {
+    expect(standingOf([{ work: 4 }, { work: 2, cards: 2 }, { work: -1 }])).toMatchObject({
+      ranks: [1, 1, 3],
+      scores: [4, 4, -1],
+    })
+  })
+})
+
+describe('a clock', () => {
+  it('says the two greatest units of what is left', () => {
+    expect([0, 59, 61, 7_200, 100_000].map((seconds) => lasting(seconds, 'en'))).toEqual([
+      '0s',
+      '59s',
+      '1m 1s',
+      '2h',
+      '1d 3h',
+    ])
+    expect(lasting(61, 'fr').replaceAll('\u00a0', ' ')).toBe('1min 1s')
   })
 })

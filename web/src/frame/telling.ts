@@ -62,6 +62,13 @@ export function positionOf(story: Story, place: number): number {
   return story.moves.length
 }
 
+/** The moves that told what came behind so many events. */
+export function movesSince(story: Story, seen: number): MoveTold[] {
+  const told = story.moves.filter((move) => move.events.length)
+  const first = positionOf(story, seen)
+  return seen < eventsUpTo(story, story.moves.length).events.length ? told.filter((move) => move.at >= first) : []
+}
+
 /** Where the next turn begins in a direction: a turn is a run of moves by one seat; `of` wants that of one seat. */
 export function turnFrom(story: Story, at: number, direction: 1 | -1, of?: number): number {
   const seatAt = (place: number): number | undefined => story.moves[place]?.seat

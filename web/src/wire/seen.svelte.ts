@@ -22,6 +22,8 @@ export interface SeatShown {
   away: boolean
   /** Whether its person is looking at the table just now, as far as the server knows. */
   here: boolean
+  /** Until when it may think, in seconds of the clock; null where nothing is asked or no clock runs. */
+  deadline: number | null
   glyph: Glyph
 }
 
@@ -90,6 +92,7 @@ export abstract class SeenTable {
       name: seatName(seat),
       bot: seat.kind === 'bot' || seat.away,
       here: seat.kind === 'bot' || this.present.includes(seat.seat),
+      deadline: this.sight?.deadlines[seat.seat] ?? null,
       glyph: GLYPHS[seat.seat % GLYPHS.length]!,
     })),
   )

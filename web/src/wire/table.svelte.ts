@@ -151,9 +151,10 @@ export class TableState extends DraftedTable {
     })
   }
 
-  talk(text: string): Promise<boolean> {
+  /** Says something in one's own words, or a phrase that everybody reads in theirs. */
+  talk(said: { text: string } | { phrase: string }): Promise<boolean> {
     return this.#do(async () => {
-      this.chat = joined(this.chat, [await api.post<Said>(`/tables/${this.id}/chat`, { text })])
+      this.chat = joined(this.chat, [await api.post<Said>(`/tables/${this.id}/chat`, said)])
     })
   }
 }

@@ -76,6 +76,9 @@ export type GameAnswer = GamesAnswer['games'][number]
 export type Me = Answer<'/api/me', 'get'>
 export type Statistics = Answer<'/api/me/statistics', 'get'>
 export type Hint = Answer<'/api/tables/{table}/hint', 'post'>
+export type TurningPoint = Omit<Answer<'/api/tables/{table}/review', 'get'>['turning_points'][number], 'event'> & {
+  event: Told
+}
 export type ReplayAnswer = Answer<'/api/tables/{table}/replay', 'get'>
 export type NewTableBody = paths['/api/tables']['post']['requestBody']['content']['application/json']
 
@@ -100,6 +103,10 @@ export interface Sight {
   ask: Record<string, number>
   orders: Record<string, Order>
   ask_back: AskBack | null
+  /** Until when the seats that are asked may think, in seconds of the clock; none without one. */
+  deadlines: Record<string, number>
+  /** What everybody would have if the game ended now, by source, as far as the reader can know. */
+  sheets: Record<string, number>[]
   /** How a finished game ended: places, points, and every scoring line of every seat. */
   outcome: Outcome | null
   /** The token of the table's link, for those who sit at one that waits for others. */
@@ -120,12 +127,20 @@ export interface Said {
   name: string
   text: string
   made: number
+  /** Where its speaker sits; null for who has left. */
+  seat: number | null
+  /** The key of a phrase that every reader has in his own language, in place of a text. */
+  phrase: string
 }
 
 /** The box of a table: every component's name in both languages, and the tables of the component file. */
 export interface Box {
   names: Record<string, { en: string; fr: string }>
   components: Record<string, unknown>
+  /** The paragraph that speaks of a kind of event, and the chapter of its phase; empty for what belongs to several. */
+  events: Record<string, { paragraph: string; phase: string }>
+  /** What the phases are called, by their chapters. */
+  phases: Record<string, { en: string; fr: string }>
 }
 
 export interface Rulebook {

@@ -166,10 +166,6 @@ chat-send = Send
 chat-empty = Nobody has said anything yet.
 chat-seated = Only those who sit at the table talk there.
 chat-quick = Quick words
-chat-hello = Hello!
-chat-well-played = Well played!
-chat-one-moment = One moment, please.
-chat-thanks = Thank you for the game.
 notes-title = Notes
 notes-label = Your private notes, kept on this device only
 
@@ -184,7 +180,6 @@ rules-search = Search the rules
 rules-none = No paragraph has these words.
 rules-whole = The whole rulebook
 hint-title = Hint
-hint-would = The bot would play: { $move }
 hint-use = Draft it
 
 ## Command line

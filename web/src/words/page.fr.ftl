@@ -166,10 +166,6 @@ chat-send = Envoyer
 chat-empty = Personne n'a encore rien dit.
 chat-seated = Seuls ceux qui sont assis à la table y parlent.
 chat-quick = Mots tout prêts
-chat-hello = Bonjour !
-chat-well-played = Bien joué !
-chat-one-moment = Un instant, s'il vous plaît.
-chat-thanks = Merci pour la partie.
 notes-title = Notes
 notes-label = Vos notes privées, gardées sur cet appareil seulement
 
@@ -184,7 +180,6 @@ rules-search = Chercher dans les règles
 rules-none = Aucun paragraphe ne contient ces mots.
 rules-whole = Tout le livret
 hint-title = Conseil
-hint-would = Le robot jouerait : { $move }
 hint-use = Le préparer
 
 ## Ligne de commande
