@@ -58,6 +58,7 @@ end-record-note = as text
 end-link = Copy link
 end-copied = Copied
 end-sources = Points by source
+end-sources-note = tap a number for its lines in the log
 end-race = The race
 end-race-note = points after each move; tap to look there
 end-place = { $place }.

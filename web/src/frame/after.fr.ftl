@@ -58,6 +58,7 @@ end-record-note = en texte
 end-link = Copier le lien
 end-copied = Copié
 end-sources = Points par origine
+end-sources-note = touchez un nombre pour ses lignes du journal
 end-race = La course
 end-race-note = points après chaque coup ; touchez pour y aller
 end-place = { $place }.
