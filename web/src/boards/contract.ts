@@ -92,6 +92,8 @@ export interface BoardModule {
   tabs?: BoardTab[]
   /** What a seat holds, under its name in the seats column. */
   seat?: Component<SeatProps>
+  /** Shows what is a seat's, large; for the seats column. */
+  visit?: (table: TableState, seat: number) => void
   /** Points of a seat as the view shows them. */
   points?: (table: TableState, seat: number) => number | null
   /** A word or two on what a seat does, for the seats column ("passed", "bid 600"). */

@@ -1,4 +1,5 @@
 /** The board of The Princes of Florence, as the frame takes it. */
+import type { TableState } from '../../wire/table.svelte'
 import { t } from '../../words/page.svelte'
 import type { BoardTab } from '../contract'
 import { deskOf } from './desk.svelte'
@@ -33,6 +34,8 @@ const NOW = {
   look: 'princes-tab-look',
   work: 'princes-tab-work',
 } as const
+
+export const visit = (table: TableState, seat: number): void => deskOf(table).visit(seat)
 
 export const tabs: BoardTab[] = [
   { key: 'now', label: (table) => t(NOW[deskOf(table).task]), component: TabNow },

@@ -161,6 +161,11 @@ export class Desk {
     return this.placing.held ? own : (this.guest ?? own)
   })
 
+  /** Goes to look at somebody's estate, and back from it. */
+  visit(seat: number): void {
+    this.guest = this.guest === seat || seat === this.seat ? null : seat
+  }
+
   /** Whether a tile is the one just put down in the draft. */
   isChosen(tile: TileView): boolean {
     const chosen = this.placing.held?.chosen?.cells.map(squareOf) ?? []
