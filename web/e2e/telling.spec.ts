@@ -21,6 +21,19 @@ test('a line of the log stands under its phase and links its rule', async ({ pag
   await expect(page.locator('.paragraph.asked')).toContainText('To open is to name an item')
 })
 
+test('a line shows its pieces on the board while one is on it', async ({ page }) => {
+  const { id } = await makeTable(page, 'princes', ['me', 'random', 'random'])
+  await playUntil(page, id, (asked) => asked.auction !== null && asked.auction.leader !== null)
+  await page.goto(`/t/${id}`)
+  const bid = page.locator('.log li', { hasText: /puts up|bids/ }).last()
+  await bid.hover()
+  await expect(page.locator('[data-pointed]').first()).toBeVisible()
+  await page.locator('.decision').hover()
+  await expect(page.locator('[data-pointed]')).toHaveCount(0)
+  await bid.locator('.line').focus()
+  await expect(page.locator('[data-pointed]').first()).toBeVisible()
+})
+
 test('arrows go from line to line, and filters show what one looks for', async ({ page }) => {
   const id = await bought(page)
   await page.goto(`/t/${id}`)
