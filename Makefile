@@ -37,6 +37,9 @@ tested: .venv/.synced
 tested-page: .venv/.synced
 	bash tools/test-page
 
+budgets: .venv/.synced  ## Measure the page in a browser: sizes, Lighthouse, latencies, frames, memory; some minutes on a quiet machine
+	@bash tools/budgets
+
 soak: .venv/.synced  ## The laws over as many random games as asked (N=10000)
 	@bash tools/bring
 	LAW_GAMES=$(N) LAW_CLOSELY=1 KILLS=100 $(BIN)/pytest -n auto --dist worksteal --timeout 0 tests/laws tests/server/test_lasting.py
@@ -57,4 +60,4 @@ lock: .venv/.synced  ## Resolve the dependencies anew
 .venv/.synced: pyproject.toml requirements.lock
 	@bash tools/setup
 
-.PHONY: help play terminal page test tested tested-page soak fast golden lock
+.PHONY: help play terminal page test tested tested-page budgets soak fast golden lock

@@ -7,7 +7,7 @@ export const confirmButton = (page: Page): Locator =>
 export const over = (page: Page): Locator => page.locator('.decision .kicker', { hasText: 'Finished' })
 
 /** What can be done now: something is asked or drafted, or the game is over. */
-async function settled(page: Page): Promise<'asked' | 'over'> {
+export async function settled(page: Page): Promise<'asked' | 'over'> {
   const curtain = page.locator('.curtain button')
   const asked = page.locator('.decision:not(.waiting)')
   await expect(asked.or(over(page)).or(curtain).first()).toBeVisible({ timeout: 20_000 })
@@ -79,7 +79,7 @@ async function inTab(page: Page, touch: Touch, verb: string, found: Locator): Pr
 }
 
 /** Plays one step of Princes on its board. */
-async function princesStep(page: Page, touch: Touch, thrifty: boolean): Promise<void> {
+export async function princesStep(page: Page, touch: Touch, thrifty: boolean): Promise<void> {
   const confirm = confirmButton(page)
   const task = (await page.locator('.princes[data-task]').first().getAttribute('data-task')) ?? ''
   if (await confirm.count()) {
@@ -117,7 +117,7 @@ export async function playPrinces(page: Page, touch: Touch, steps: number): Prom
 }
 
 /** All that the decision bar says: another text means that something has happened. */
-const bar = (page: Page): Promise<string> => page.locator('.decision').first().innerText()
+export const bar = (page: Page): Promise<string> => page.locator('.decision').first().innerText()
 
 /** Plays any title in text mode until it is over: the last of the numbered choices, and Confirm. */
 export async function playText(page: Page): Promise<void> {
