@@ -4,13 +4,22 @@ import { defineConfig } from 'vitest/config'
 import { packed } from './tools/packed.mjs'
 import { words } from './tools/words.mjs'
 
+const SHELL = /node_modules|preload-helper|src\/(words|router|settings)|wire\/(along|api)|frame\/(NotHere|Sprite)/
+
+interface Modules {
+  getModuleInfo: (id: string) => { importers: string[] } | null
+}
+
+/** What every page needs, and what lobby and table have in common. */
+const shell = (id: string, modules: Modules): string | null => {
+  const common =
+    /src\/(frame|wire)\//.test(id) && modules.getModuleInfo(id)?.importers.some((by) => by.includes('/lobby/'))
+  return SHELL.test(id) || common ? 'shell' : null
+}
+
 /** Few files rather than many small ones: on a slow line each costs a way to the server and back. */
 const CHUNKS = [
-  {
-    name: 'shell',
-    test: /node_modules|preload-helper|src\/(words|router|settings)|wire\/(along|api|games|glyphs|speaking)|frame\/(Seal|NotHere|Sprite)/,
-    priority: 2,
-  },
+  { name: shell, priority: 2 },
   { name: 'table', test: /src\/(frame|text|wire)\//, minShareCount: 2, priority: 1 },
   { name: 'lobby', test: /src\/lobby\//, minShareCount: 2 },
 ]

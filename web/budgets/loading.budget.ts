@@ -27,7 +27,9 @@ function count(): void {
   window.loaded = loaded
   const observe = (type: string, seen: (entry: PerformanceEntry) => void): void =>
     new PerformanceObserver((list) => list.getEntries().forEach(seen)).observe({ type, buffered: true })
-  observe('paint', ({ name, startTime }) => (loaded.first = name === 'first-contentful-paint' ? startTime : 0))
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') loaded.first = startTime
+  })
   observe('largest-contentful-paint', (entry) => (loaded.painted = entry.startTime))
   observe('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }

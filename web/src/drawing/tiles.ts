@@ -15,8 +15,16 @@ export interface Form {
   cells: Cell[]
 }
 
+const known = new Map<string, Form>()
+
+/** The form of a tile; the same one each time, so that its symbol is not drawn anew when something else changes. */
 export function formFor(kind: string, covering: Covering, cells: readonly Cell[]): Form {
-  return { id: `tile-${kind}-${formOf(cells)}`, covering, cells: cornered(cells).cells }
+  const id = `tile-${kind}-${formOf(cells)}`
+  const form = known.get(id)
+  if (form?.covering === covering) return form
+  const fresh = { id, covering, cells: cornered(cells).cells }
+  known.set(id, fresh)
+  return fresh
 }
 
 /** Where a tile's symbol is put, in squares from the top left. */

@@ -6,12 +6,15 @@ import type { Box } from './types'
 
 const bundles = new Map<string, Promise<FluentBundle>>()
 const boxes = new Map<string, Promise<Box>>()
+const KEPT = 12
 
+/** Brings something once; of much that was brought the oldest is forgotten. */
 function once<T>(kept: Map<string, Promise<T>>, key: string, bring: () => Promise<T>): Promise<T> {
   const found = kept.get(key)
   if (found) return found
   const brought = bring()
   kept.set(key, brought)
+  if (kept.size > KEPT) kept.delete(kept.keys().next().value!)
   brought.catch(() => kept.delete(key))
   return brought
 }

@@ -53,12 +53,13 @@ export function t<Key extends PageKey>(key: Key, ...told: Told<Key>): string {
   return pattern && bundle ? bundle.formatPattern(pattern, given, []) : ''
 }
 
+const written: Partial<Record<Language, Intl.NumberFormat>> = {}
+const writing = (): Intl.NumberFormat =>
+  (written[spoken] ??= new Intl.NumberFormat(spoken === 'fr' ? 'fr-FR' : 'en-GB'))
+
 /** A number as it is written in the reader's language. */
 export const number = (value: number): string =>
-  value
-    .toLocaleString(spoken === 'fr' ? 'fr-FR' : 'en-GB')
-    .replace('\u202f', '\u00a0')
-    .replace('-', '\u2212')
+  writing().format(value).replace('\u202f', '\u00a0').replace('-', '\u2212')
 
 /** A sum that comes or goes: +3, −2. */
 export const signed = (value: number): string => (value > 0 ? `+${number(value)}` : number(value))
