@@ -4,7 +4,7 @@ import type { TableState } from '../wire/table.svelte'
 import type { Move, Preview } from '../wire/types'
 import { signed, t } from '../words/page.svelte'
 
-const APART = /\u00a0?\s?: (.+)$/s
+const APART = /\u00a0?\s?: (.+)$|\s\(([^()]+)\)$/s
 
 export interface Face {
   verb: string
@@ -13,7 +13,8 @@ export interface Face {
   final: boolean
 }
 
-/** The face of a move's button. A label such as "Build the tower: 300 florins" has its outcome behind the colon. */
+/** The face of a move's button. A label such as "Build the tower: 300 florins" has its outcome behind the colon,
+ *  or in brackets. */
 export function faceOf(table: TableState, board: BoardModule | null, move: Move): Face {
   const label = table.label(move)
   const behind = APART.exec(label)
@@ -21,7 +22,7 @@ export function faceOf(table: TableState, board: BoardModule | null, move: Move)
   const verb = behind ? label.slice(0, behind.index) : label
   return {
     verb,
-    outcome: board?.outcome?.(table, move.text) || behind?.[1] || changesOf(table, outlook),
+    outcome: board?.outcome?.(table, move.text) || behind?.[1] || behind?.[2] || changesOf(table, outlook),
     final: outlook !== null && !outlook.free,
   }
 }

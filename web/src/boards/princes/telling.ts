@@ -58,9 +58,8 @@ export function outcome(table: TableState, text: string): string {
   if (!table.view || !table.box) return ''
   const desk = deskOf(table)
   const [verb, amount] = text.split(' ')
-  const item = table.say?.name('the-item', desk.view.lot?.item ?? '') ?? ''
   if (verb === 'bid') return bidding(desk, Number(amount))
-  if (verb === 'pass') return t('princes-out-for', { item })
+  if (verb === 'pass') return t('princes-out')
   if (verb === 'renounce' || verb === 'nothing') return t('princes-out-round')
   return ''
 }

@@ -77,8 +77,8 @@ princes-effect-landscape = Forest, lake or park, as you like.
 princes-effect-ground = { $count } squares, placed at once; +3 prestige for each further one of its kind.
 princes-prospects = What each would bring
 princes-choose-landscape = Which landscape
-princes-leaves = leaves { $florins } florins
-princes-out-for = out for { $item }
+princes-leaves = leaves { $florins }
+princes-out = out this time
 princes-out-round = out until the next round
 
 ## Hand and court
@@ -266,7 +266,7 @@ princes-verb-keep = Keep it
 princes-outcome-keep = the others go under the pile
 princes-step-keep = Keep
 princes-step-under = Under
-princes-work-value = { $name } { $value }
+princes-work-value = { $name } { $value }
 
 ## The end
 

@@ -77,8 +77,8 @@ princes-effect-landscape = Forêt, lac ou parc, au choix.
 princes-effect-ground = { $count } cases, à poser aussitôt ; +3 de prestige dès le deuxième de sa sorte.
 princes-prospects = Ce que chacun apporterait
 princes-choose-landscape = Quel paysage
-princes-leaves = il reste { $florins } florins
-princes-out-for = sans { $item }
+princes-leaves = reste { $florins }
+princes-out = pas cette fois
 princes-out-round = hors jeu jusqu’au tour suivant
 
 ## Main et cour
@@ -126,8 +126,8 @@ princes-returned-wait = Votre choix est fait ; il peut changer tant que tous n�
 
 princes-place = Placez { $the }
 princes-places = { $count ->
-    [one] { $count } place permise, { $straight } dans ce sens
-   *[other] { $count } places permises, { $straight } dans ce sens
+    [one] { $count } place, { $straight } dans ce sens
+   *[other] { $count } places, { $straight } dans ce sens
 }
 princes-turn = Tourner
 princes-flip = Retourner
@@ -266,7 +266,7 @@ princes-verb-keep = La garder
 princes-outcome-keep = les autres vont sous la pile
 princes-step-keep = Garder
 princes-step-under = Dessous
-princes-work-value = { $name } { $value }
+princes-work-value = { $name } { $value }
 
 ## La fin
 
