@@ -27,6 +27,7 @@ def test_a_games_sentences_and_rules_can_be_had_in_both_languages(server: Server
     numbers = [paragraph["number"] for chapter in rules["chapters"] for paragraph in chapter["paragraphs"]]
     assert numbers == list(rulebook(title(game), language).numbers())
     assert all(chapter["heading"] for chapter in rules["chapters"])
+    assert rules["summary"]
 
 
 @pytest.mark.parametrize("what", ["texts", "rules"])
@@ -43,6 +44,12 @@ def test_an_unknown_game_or_language_is_not_there(server: Server, path: str) -> 
     answer = browser(server.url).get(f"/api/games/{path}")
     assert answer.status_code == 404
     assert list(answer.json()) == ["error"]
+
+
+def test_a_game_shows_the_contents_of_the_box_it_comes_with(server: Server) -> None:
+    page = browser(server.url)
+    assert page.get("/api/games/princes/box").json()["names"]["building-opera"]["en"] == "Opera"
+    assert page.get("/api/games/chess/box").status_code == 404
 
 
 def test_a_table_shows_the_contents_of_its_own_box(server: Server) -> None:

@@ -8,9 +8,10 @@ from importlib.resources import files
 import pytest
 
 from signoria.table import TableError, Title
-from signoria.table.rulebook import Rulebook, read_rulebook, rulebook
+from signoria.table.rulebook import Rulebook, read_rulebook, rulebook, summary
 from signoria.table.texts import LANGUAGES
 from signoria.titles import titles
+from tests.table.toy import ToyTitle
 
 EVERY_TITLE = pytest.mark.parametrize("told", titles(), ids=lambda told: told.key)
 
@@ -142,3 +143,15 @@ def test_every_kind_of_event_belongs_to_a_paragraph_and_its_phase_to_a_chapter(t
     for kind in told.event_types:
         assert kind.paragraph in book.numbers(), kind
         assert not kind.phase or found(book, kind.phase), kind
+
+
+@EVERY_TITLE
+def test_the_summary_cites_the_same_paragraphs_in_both_languages(told: Title) -> None:
+    english, french = (re.findall(r"[0-9]+\.[0-9]+", summary(told, language)) for language in LANGUAGES)
+    assert english == french
+    assert set(english) <= set(rulebook(told, "en").numbers())
+    assert english
+
+
+def test_a_title_without_a_summary_has_an_empty_one() -> None:
+    assert summary(ToyTitle(), "en") == ""

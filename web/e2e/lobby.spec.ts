@@ -75,6 +75,16 @@ test('the page changes its language without being loaded anew', async ({ page })
   await expect(page.locator('.decision .sentence')).toContainText('Which of your four')
 })
 
+test('the rules are told in short, drawn where it helps, and lead to one another', async ({ page }) => {
+  await page.goto('/rules/princes')
+  const short = page.locator('section', { has: page.getByRole('heading', { name: 'In short' }) })
+  await short.getByRole('link', { name: '5.6' }).click()
+  await expect(page.locator('[id="5.6"]')).toBeInViewport()
+  await expect(page.getByRole('img', { name: /^Not allowed/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Allowed/ })).toHaveCount(3)
+  await expect(page.getByRole('heading', { name: 'Editions and options' })).toBeAttached()
+})
+
 test('a rule has an address of its own, and the rules can be searched', async ({ page }) => {
   await page.goto('/rules/princes#3.2')
   await expect(page.locator('[id="3.2"]')).toBeInViewport()

@@ -93,6 +93,15 @@ def rulebook(title: Title, language: str) -> Rulebook:
     return read_rulebook(title.resource(f"rulebook.{language}.md"))
 
 
+@cache
+def summary(title: Title, language: str) -> str:
+    """A title's rules on one page, in markdown that cites the rulebook; nothing for a title without one."""
+    try:
+        return title.resource(f"summary.{language}.md")
+    except FileNotFoundError:
+        return ""
+
+
 def read_rulebook(markdown: str) -> Rulebook:
     """A rulebook from its markdown; chapters and paragraphs are counted from 1 without a gap."""
     heading, *lines = markdown.splitlines() or [""]

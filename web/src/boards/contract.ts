@@ -1,7 +1,7 @@
 /** What a board is given, and what it may give back: see docs/drawing-a-board.md. */
 import type { Component } from 'svelte'
 import type { TableState } from '../wire/table.svelte'
-import type { AuctionState, Move, Told } from '../wire/types'
+import type { AuctionState, Box, Move, Told } from '../wire/types'
 import type { PageKey, PageWords } from '../words/keys'
 
 /** Sentences of the page that need no arguments. */
@@ -20,6 +20,18 @@ export interface Lesson {
   seats: number
   options?: Record<string, string>
   steps: readonly LessonStep[]
+}
+
+/** A paragraph of the rulebook, and the box that comes with the game. */
+export interface FigureProps {
+  paragraph: string
+  box: Box
+}
+
+/** `figures.ts` of a folder: small positions for some paragraphs of the rulebook. */
+export interface FigureModule {
+  default: Component<FigureProps>
+  paragraphs: readonly string[]
 }
 
 /** A board draws a view and offers moves; it never judges rules. */

@@ -79,3 +79,7 @@ rules-page-contents = Contents
 rules-page-link = Link to paragraph { $number }
 rules-page-play = Play now
 rules-page-others = Other games
+rules-page-summary = In short
+rules-page-options = Editions and options
+rules-page-usual = by default
+rules-page-choose = Choose them for a new table

@@ -79,3 +79,7 @@ rules-page-contents = Sommaire
 rules-page-link = Lien vers le paragraphe { $number }
 rules-page-play = Jouer
 rules-page-others = Autres jeux
+rules-page-summary = En bref
+rules-page-options = Éditions et options
+rules-page-usual = par défaut
+rules-page-choose = Les choisir pour une nouvelle table

@@ -1,13 +1,14 @@
-/** The little markdown of a rulebook's paragraphs: paragraphs, lists, tables, bold and italic; nothing else. */
+/** The little markdown of a rulebook's paragraphs: paragraphs, lists, tables, bold, italic and the numbers of rules; nothing else. */
 
-export type Inline = { kind: 'text' | 'strong' | 'em' | 'code'; text: string }
+export type Inline = { kind: 'text' | 'strong' | 'em' | 'code' | 'rule'; text: string }
 export type BlockPart =
   | { kind: 'p'; parts: Inline[] }
   | { kind: 'ul'; items: Inline[][] }
   | { kind: 'ol'; items: Inline[][] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
 
-const MARKS = /(\*\*.+?\*\*|\*[^*]+?\*|_[^_]+?_|`[^`]+?`)/g
+const MARKS = /(\*\*.+?\*\*|\*[^*]+?\*|_[^_]+?_|`[^`]+?`|(?<![\d.,])\d{1,2}\.\d{1,2}(?![\d]))/g
+const RULE_NUMBER = /^\d+\.\d+$/
 
 export function inline(text: string): Inline[] {
   return text
@@ -18,7 +19,7 @@ export function inline(text: string): Inline[] {
         return { kind: 'strong', text: part.slice(2, -2) }
       if (/^(\*.+\*|_.+_)$/.test(part)) return { kind: 'em', text: part.slice(1, -1) }
       if (/^`.+`$/.test(part)) return { kind: 'code', text: part.slice(1, -1) }
-      return { kind: 'text', text: part }
+      return { kind: RULE_NUMBER.test(part) ? 'rule' : 'text', text: part }
     })
 }
 

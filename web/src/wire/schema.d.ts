@@ -1,4 +1,4 @@
-/** Made by `npm run schema` from 84917b606fa6e21e19f3f8104066ef93b092734504ef124ce24a57a9f3244007. */
+/** Made by `npm run schema` from b3d4da8a9c745ffa1e818bd14931ce7118e3fa28f6c099f4f2ec9a8ee6ebd4fb. */
 export interface paths {
     "/api/account": {
         parameters: {
@@ -52,6 +52,26 @@ export interface paths {
          * @description The games.
          */
         get: operations["games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/box": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game Box
+         * @description The contents of the box that comes with a game.
+         */
+        get: operations["game_box_api_games__game__box_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1594,7 +1614,7 @@ export interface components {
         };
         /**
          * RulesAnswer
-         * @description The rules of a game in one language.
+         * @description The rules of a game in one language; the summary is markdown, and empty where there is none.
          * @example {
          *       "chapters": [
          *         {
@@ -1608,11 +1628,13 @@ export interface components {
          *           ]
          *         }
          *       ],
+         *       "summary": "Seven rounds; the most prestige wins (7.5).",
          *       "title": "The Princes of Florence"
          *     }
          */
         RulesAnswer: {
             chapters: components["schemas"]["ChapterAnswer"][];
+            summary: string;
             title: string;
         };
         /**
@@ -4694,6 +4716,82 @@ export interface operations {
             };
             /** @description Refused, with one sentence. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    game_box_api_games__game__box_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -145,5 +145,7 @@ export interface Box {
 
 export interface Rulebook {
   title: string
+  /** The rules on one page, in markdown; empty where there is none. */
+  summary: string
   chapters: { number: string; heading: string; paragraphs: { number: string; text: string }[] }[]
 }

@@ -135,7 +135,7 @@ EXAMPLES: tuple[Struct, ...] = (
         moves=(MoveTold(number=41, at=39, seat=1, made=NOW, events=(BID,), points=(3, 5)),),
     ),
     Review((TurningPoint(at=39, seat=1, before=21, after=33, event=BID),)),
-    RulesAnswer("The Princes of Florence", (AUCTION,)),
+    RulesAnswer("The Princes of Florence", (AUCTION,), "Seven rounds; the most prestige wins (7.5)."),
     BoxAnswer(
         {"item-lake": Text("Lake", "Lac")},
         {"landscapes": [LAKE]},

@@ -15,7 +15,7 @@ from signoria.server.parts import Anybody, TheParts
 from signoria.server.refusals import NoSuchLanguage
 from signoria.server.tables import check_watching
 from signoria.table import Text, Title
-from signoria.table.rulebook import Rulebook, rulebook
+from signoria.table.rulebook import Rulebook, rulebook, summary
 from signoria.table.texts import LANGUAGES, catalogue
 from signoria.titles import title
 
@@ -38,10 +38,11 @@ class ChapterAnswer(Struct, frozen=True):
 
 
 class RulesAnswer(Struct, frozen=True):
-    """The rules of a game in one language."""
+    """The rules of a game in one language; the summary is markdown, and empty where there is none."""
 
     title: str
     chapters: tuple[ChapterAnswer, ...]
+    summary: str
 
 
 class EventAnswer(Struct, frozen=True):
@@ -72,7 +73,7 @@ def kept_texts(game: str, language: str) -> KeptContent:
 
 @cache
 def _rules(game: str, language: str) -> KeptContent:
-    return _json(_answer(rulebook(title(game), language)))
+    return _json(_answer(rulebook(title(game), language), summary(title(game), language)))
 
 
 @lru_cache(64)
@@ -96,7 +97,7 @@ def _json(answer: object) -> KeptContent:
     return KeptContent(msgspec.json.encode(answer), "application/json")
 
 
-def _answer(book: Rulebook) -> RulesAnswer:
+def _answer(book: Rulebook, on_one_page: str) -> RulesAnswer:
     chapters = (
         ChapterAnswer(
             chapter.number,
@@ -105,7 +106,7 @@ def _answer(book: Rulebook) -> RulesAnswer:
         )
         for chapter in book.chapters
     )
-    return RulesAnswer(book.title, tuple(chapters))
+    return RulesAnswer(book.title, tuple(chapters), on_one_page)
 
 
 def _checked(game: str, language: str) -> None:
@@ -130,6 +131,12 @@ async def rules(request: Request, game: str, language: str) -> Response:
     """The rulebook of a game."""
     _checked(game, language)
     return _rules(game, language).answer(request)
+
+
+@router.get("/games/{game}/box", responses=answers(BoxAnswer, 404))
+async def game_box(request: Request, game: str) -> Response:
+    """The contents of the box that comes with a game."""
+    return kept_box(title(game).key, "").answer(request)
 
 
 @router.get("/tables/{table}/box", responses=answers(BoxAnswer, 404))

@@ -292,3 +292,20 @@ princes-lesson-last-buyer = The others have bought, so you take an item at the o
 princes-lesson-build = A building brings 3 prestige at once, and 4 points to every work of an artist who wishes for it.
 princes-lesson-building = With fewer than two builders a building may touch the palace and other buildings only at corners. The dots show where it may lie.
 princes-lesson-best = An artist who finds all three wishes makes a great work, and the best work of each round brings 3 prestige more.
+
+# Small positions in the rulebook.
+princes-figure-legal = Allowed
+princes-figure-refused = Not allowed
+princes-figure-landscape = A lake may lie beside the palace and beside a tower.
+princes-figure-touching = With one builder: a side of the tower would touch a side of the palace.
+princes-figure-corner = With one builder: the tower and the palace meet only at a corner.
+princes-figure-two-builders = With two builders sides may touch.
+princes-figure-jesters = { $count ->
+    [one] one jester
+   *[other] { $count } jesters
+}
+princes-figure-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards in hand and on the table
+}
+princes-figure-value = Value of the work

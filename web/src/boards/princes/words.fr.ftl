@@ -292,3 +292,20 @@ princes-lesson-last-buyer = Les autres ont acheté : vous prenez un objet au pr
 princes-lesson-build = Un bâtiment rapporte 3 points de prestige tout de suite, et 4 points à chaque œuvre d'un artiste qui le souhaite.
 princes-lesson-building = Avec moins de deux architectes, un bâtiment ne touche le palais et les autres bâtiments que par les coins. Les points montrent où il peut être posé.
 princes-lesson-best = L'artiste qui trouve ses trois souhaits fait une grande œuvre, et la meilleure œuvre de chaque tour rapporte 3 points de prestige de plus.
+
+# Petites positions dans les règles.
+princes-figure-legal = Permis
+princes-figure-refused = Interdit
+princes-figure-landscape = Un lac peut border le palais et une tour.
+princes-figure-touching = Avec un architecte : un côté de la tour toucherait un côté du palais.
+princes-figure-corner = Avec un architecte : la tour et le palais ne se rejoignent que par un coin.
+princes-figure-two-builders = Avec deux architectes, les côtés peuvent se toucher.
+princes-figure-jesters = { $count ->
+    [one] un saltimbanque
+   *[other] { $count } saltimbanques
+}
+princes-figure-cards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes en main et sur la table
+}
+princes-figure-value = Valeur de l'œuvre
