@@ -1,5 +1,6 @@
 /** What is told around a game: log, score, what turned it, hints, talk, seats. */
 import { expect, test, type Page } from '@playwright/test'
+import { confirmButton } from './playing'
 import { look, makeTable, playOut, playUntil, somebody } from './tables'
 
 const bought = async (page: Page): Promise<string> => {
@@ -53,7 +54,7 @@ test('who comes back has what happened played, and then decides', async ({ page 
   const { id } = await makeTable(page, 'princes', ['me', 'random', 'random'])
   await page.goto(`/t/${id}`)
   await page.locator('[data-move^="return"]').first().click()
-  await page.keyboard.press('Control+Enter')
+  await confirmButton(page).click()
   await expect(page.locator('.log li').first()).toBeVisible()
   await page.goto('/')
   await playUntil(page, id, (asked) => asked.key === 'princes-question-turn')

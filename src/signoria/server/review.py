@@ -18,8 +18,11 @@ from signoria.titles import title
 MOST = 3
 LASTING = 3
 """Over so many positions before and after it a turn must hold: what comes and goes at once turned nothing."""
-LOOSE, TIGHT = 9.0, 2.0
-"""How many points of lead make a difference, at the beginning and at the end: what is far off may yet change."""
+LOOSE, TIGHT = 20.0, 3.0
+"""How many points of lead make a difference, at the beginning and at the end: what is far off may yet change.
+
+Of the pairs tried these foretold best who won forty games of every title between `quick` and itself.
+"""
 
 
 class TurningPoint(Struct, frozen=True, kw_only=True):

@@ -1,6 +1,9 @@
 /** How a game ended, ready to be drawn: seats by their place, sources in one order for all. */
 import type { Outcome } from '../wire/types'
 
+/** So many sources have a colour and a hatch of their own. */
+export const HATCHES = 8
+
 export interface ScoreRow {
   seat: number
   rank: number
