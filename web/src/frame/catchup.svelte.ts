@@ -1,10 +1,12 @@
 /** What happened since one's own last act, played once more on the board, move by move; then the decision. */
-import { api } from '../wire/api'
+import { Unreachable, api } from '../wire/api'
 import type { TableState } from '../wire/table.svelte'
 import type { ReplayAnswer } from '../wire/types'
-import { movesSince, storyOf, type MoveTold } from './telling'
+import { eventsUpTo, movesSince, storyOf, type MoveTold, type Story } from './telling'
 
-const A_MOVE = 1400
+const LONGEST_MOVE = 1400
+const SHORTEST_MOVE = 350
+const ALL_MOVES = 30_000
 
 /** Who wants no motion goes from move to move by hand. */
 const moving = (): boolean => document.documentElement.dataset['motion'] !== 'reduced'
@@ -12,8 +14,9 @@ const moving = (): boolean => document.documentElement.dataset['motion'] !== 're
 export class CatchUp {
   readonly table: TableState
   moves = $state.raw<MoveTold[]>([])
-  place = $state(0)
+  place = $state(-1)
   readonly move = $derived(this.moves[this.place] ?? null)
+  #story: Story | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #done: () => void
 
@@ -24,41 +27,58 @@ export class CatchUp {
 
   async begin(): Promise<void> {
     const { id, seat, seen } = this.table
-    const moves = movesSince(await storyOf(id, seat), seen)
-    if (!moves.length) this.leave()
-    else {
-      this.moves = moves
-      await this.#show(0)
-    }
+    const story = await this.#asked(() => storyOf(id, seat))
+    if (!story) return
+    this.#story = story
+    this.moves = movesSince(story, seen)
+    await this.next()
   }
 
   /** Goes on at once; behind the last move to the decision. */
-  next(): Promise<void> {
-    return this.#show(this.place + 1)
+  async next(): Promise<void> {
+    clearTimeout(this.#timer)
+    const place = this.place + 1
+    const move = this.moves[place]
+    if (!move || !this.#story) {
+      this.leave()
+      return
+    }
+    this.place = place
+    const position = await this.#asked(() => this.#position(move.at))
+    if (!position || this.place !== place) return
+    const { events, before } = eventsUpTo(this.#story, move.at)
+    this.table.shown = { view: position.view, seat: position.seat, events, seen: before, step: true }
+    const pace = Math.min(LONGEST_MOVE, Math.max(SHORTEST_MOVE, ALL_MOVES / this.moves.length))
+    if (moving()) this.#timer = setTimeout(() => void this.next(), pace)
   }
 
   /** Leaves the past: all of it is known now. */
   leave(): void {
-    clearTimeout(this.#timer)
-    this.table.shown = null
+    this.stop()
     this.table.sawAll()
+  }
+
+  /** Breaks off: what was not played stays news. */
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.place = this.moves.length
+    this.table.shown = null
     this.#done()
   }
 
-  async #show(place: number): Promise<void> {
-    clearTimeout(this.#timer)
-    const move = this.moves[place]
-    if (!move) {
-      this.leave()
-      return
+  /** What the server answers; where it cannot be reached, the past is broken off. */
+  async #asked<T>(question: () => Promise<T>): Promise<T | null> {
+    try {
+      return await question()
+    } catch (lost) {
+      if (!(lost instanceof Unreachable)) throw lost
+      this.stop()
+      return null
     }
-    const { id, mine } = this.table
-    const seat = this.table.seat ?? mine[0] ?? null
-    const position = await api.get<ReplayAnswer>(
-      `/tables/${id}/replay?at=${move.at}${seat === null ? '' : `&seat=${seat}`}`,
-    )
-    this.place = place
-    this.table.shown = { view: position.view, seat: position.seat, step: false }
-    if (moving()) this.#timer = setTimeout(() => void this.next(), A_MOVE)
+  }
+
+  #position(at: number): Promise<ReplayAnswer> {
+    const seat = this.#story?.seat ?? null
+    return api.get<ReplayAnswer>(`/tables/${this.table.id}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`)
   }
 }

@@ -1,7 +1,7 @@
 /** A finished game looked at again: any position, with anybody's eyes; the table is shown it in place of its own. */
 import { api } from '../wire/api'
 import type { TableState } from '../wire/table.svelte'
-import type { ReplayAnswer, Told } from '../wire/types'
+import type { ReplayAnswer } from '../wire/types'
 import { eventsUpTo, roundTicks, storyOf, turnFrom, type Story } from './telling'
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const
@@ -20,14 +20,12 @@ export class Replay {
   readonly move = $derived(this.story?.moves[this.at - 1] ?? null)
   #reached = -1
   #positions: Record<string, Promise<ReplayAnswer>> = {}
-  readonly #whole: { events: Told[]; seen: number }
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(table: TableState, at: number) {
     this.table = table
     this.at = at
     this.seat = table.mine[0] ?? null
-    this.#whole = { events: table.events, seen: table.seen }
   }
 
   /** Begins to show; the game is told by whose eyes look. */
@@ -41,8 +39,6 @@ export class Replay {
   leave(): void {
     this.pause()
     this.table.shown = null
-    this.table.events = this.#whole.events
-    this.table.seen = this.#whole.seen
   }
 
   async go(at: number): Promise<void> {
@@ -53,12 +49,10 @@ export class Replay {
     const position = await this.#position(place, seat)
     if (this.at !== place || this.seat !== seat) return
     const { events, before } = eventsUpTo(story, place)
-    this.table.shown = { view: position.view, seat: position.seat, step: place === this.#reached + 1 }
+    const step = place === this.#reached + 1
+    this.table.shown = { view: position.view, seat: position.seat, events, seen: before, step }
     this.#reached = place
-    this.table.events = events
-    this.table.seen = before
-    for (const step of AHEAD)
-      if (place + step >= 0 && place + step <= this.length) void this.#position(place + step, seat)
+    for (const far of AHEAD) if (place + far >= 0 && place + far <= this.length) void this.#position(place + far, seat)
   }
 
   step(by: 1 | -1): Promise<void> {

@@ -27,16 +27,25 @@ export interface SeatShown {
   glyph: Glyph
 }
 
+/** A position of the past: what is seen and told there, and what of it came with its last move. */
+export interface Shown {
+  view: unknown
+  seat: number | null
+  events: Told[]
+  seen: number
+  /** Whether it was reached by one move from the last. */
+  step: boolean
+}
+
 const KEPT = 'signoria.seen.'
 
 export abstract class SeenTable {
   readonly id: string
   sight = $state.raw<Sight | null>(null)
   box = $state.raw<Box | null>(null)
-  /** The log so far, as far as the seat may know. */
-  events = $state.raw<Told[]>([])
-  /** How many events were there at one's own last act: those behind it are news. */
-  seen = $state(0)
+  /** All that was told so far, and how much of it was there at one's own last act. */
+  #told = $state.raw<Told[]>([])
+  #known = $state(0)
   chat = $state.raw<Said[]>([])
   offline = $state(false)
   /** The server's sentence where one may not look at this table, or there is none. */
@@ -45,8 +54,8 @@ export abstract class SeenTable {
   eyes = $state<number | null>(null)
   /** The seats whose people have the table open. */
   present = $state.raw<number[]>([])
-  /** A position to be looked at in place of the present one: replay. `step` if it was reached by one move from the last. */
-  shown = $state.raw<{ view: unknown; seat: number | null; step: boolean } | null>(null)
+  /** A position to be looked at in place of the present one: replay, catching up. */
+  shown = $state.raw<Shown | null>(null)
 
   /** The number of the last question each own seat has answered: it is not shown again while the server thinks. */
   protected answered = $state.raw<Record<number, number>>({})
@@ -54,7 +63,7 @@ export abstract class SeenTable {
   protected acted = false
   #bundle = $state.raw<FluentBundle | null>(null)
   #language = $state<Language>('en')
-  #own = $state.raw<{ seat: number; view: unknown } | null>(null)
+  #own = $state.raw<{ seat: number; view: unknown; sheets: Sight['sheets'] } | null>(null)
   #socket: ResumingSocket | null = null
   /** How often one has looked with some own seat's eyes: an answer that comes late is not looked at. */
   #looks = 0
@@ -86,6 +95,11 @@ export abstract class SeenTable {
   protected readonly standing: unknown = $derived(
     this.hotSeat && this.#own?.seat === this.eyes ? this.#own?.view : this.sight?.view,
   )
+  /** What everybody would have if the game ended now, as far as the eyes that look can know. */
+  readonly sheets: Sight['sheets'] = $derived.by(() => {
+    if (!this.hotSeat || this.state !== 'playing') return this.sight?.sheets ?? []
+    return this.#own?.seat === this.eyes ? (this.#own?.sheets ?? []) : []
+  })
   readonly seats: SeatShown[] = $derived(
     (this.sight?.table.seats ?? []).map((seat) => ({
       ...seat,
@@ -120,6 +134,16 @@ export abstract class SeenTable {
 
   constructor(id: string) {
     this.id = id
+  }
+
+  /** The log so far, as far as the seat may know; of a position of the past, what was told until then. */
+  get events(): Told[] {
+    return this.shown?.events ?? this.#told
+  }
+
+  /** How many events were there at one's own last act: those behind it are news. */
+  get seen(): number {
+    return this.shown?.seen ?? this.#known
   }
 
   /** Begins to listen. */
@@ -161,12 +185,12 @@ export abstract class SeenTable {
     const before = this.sight
     const first = before === null
     const several = sight.table.seats.filter((seat) => seat.mine).length > 1
-    if (several && sight.table.state === 'playing') this.events = first ? [] : this.events
-    else if (sight.again || first) this.events = sight.events
-    else if (sight.number > before.number) this.events = [...this.events, ...sight.events]
+    if (several && sight.table.state === 'playing') this.#told = first ? [] : this.#told
+    else if (sight.again || first) this.#told = sight.events
+    else if (sight.number > before.number) this.#told = [...this.#told, ...sight.events]
     if (first || !alike(before, sight)) this.sight = sight
     if (first)
-      this.seen = Math.min(Number(localStorage.getItem(KEPT + this.id) ?? this.events.length), this.events.length)
+      this.#known = Math.min(Number(localStorage.getItem(KEPT + this.id) ?? this.#told.length), this.#told.length)
     if (this.acted) this.sawAll()
     this.acted = false
     if (this.hotSeat) await this.#lookWith(this.eyes)
@@ -178,8 +202,8 @@ export abstract class SeenTable {
 
   /** Nothing that happened so far is news any more. */
   sawAll(): void {
-    this.seen = this.events.length
-    localStorage.setItem(KEPT + this.id, String(this.seen))
+    this.#known = this.#told.length
+    localStorage.setItem(KEPT + this.id, String(this.#known))
   }
 
   /** Looks with the eyes of one of several own seats: each may know something else. */
@@ -189,8 +213,8 @@ export abstract class SeenTable {
     try {
       const sight = await api.get<Sight>(`/tables/${this.id}?seat=${seat}&since=0`)
       if (look !== this.#looks) return false
-      this.#own = { seat, view: sight.view }
-      this.events = sight.events
+      this.#own = { seat, view: sight.view, sheets: sight.sheets }
+      this.#told = sight.events
       return true
     } catch (lost) {
       if (lost instanceof Unreachable) return false
@@ -203,7 +227,7 @@ export abstract class SeenTable {
     const seat = this.curtain
     if (seat === null || !(await this.#lookWith(seat))) return
     this.eyes = seat
-    this.seen = this.events.length
+    this.#known = this.#told.length
     await this.arrived(true)
   }
 
