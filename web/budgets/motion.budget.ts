@@ -21,9 +21,11 @@ interface Traced {
 function mark([begins, ends]: readonly [string, string]): void {
   let travelling = false
   new MutationObserver(() => {
-    const now = document.querySelector('.flier') !== null
-    if (now !== travelling) performance.mark(now ? begins : ends)
-    travelling = now
+    const flier = document.querySelector('.flier')
+    if (travelling === (flier !== null)) return
+    travelling = !travelling
+    const ready = flier?.getAnimations().map((animation) => animation.ready) ?? []
+    void Promise.allSettled(ready).then(() => performance.mark(flier ? begins : ends))
   }).observe(document, { childList: true, subtree: true })
 }
 

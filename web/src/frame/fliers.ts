@@ -53,6 +53,7 @@ function copyOf({ element, box }: Spot): HTMLElement {
 export class Fliers {
   readonly #layer: HTMLElement
   #under: Animation[] = []
+  readonly #waiting = new Map<ReturnType<typeof setTimeout>, () => void>()
   #ends = 0
 
   constructor(layer: HTMLElement) {
@@ -82,6 +83,11 @@ export class Fliers {
 
   /** Everything is where it goes. */
   skip(): void {
+    for (const [timer, arrive] of this.#waiting) {
+      clearTimeout(timer)
+      arrive()
+    }
+    this.#waiting.clear()
     for (const animation of this.#under) animation.finish()
     this.#under = []
     this.#ends = 0
@@ -102,18 +108,29 @@ export class Fliers {
     flier.style.height = `${high}px`
     flier.style.left = `${x - wide / 2}px`
     flier.style.top = `${y - high / 2}px`
-    this.#layer.append(flier)
     const away = `translate(${fromX - x}px, ${fromY - y}px) scale(${size})`
-    const timing = { delay: start, duration: length, easing: EASE, fill: 'backwards' } as const
-    const flight = flier.animate({ transform: [away, 'none'] }, timing)
     const coming = itself ? bearing(namesOf(travel.to)[0]!) : []
     for (const element of coming) element.toggleAttribute('data-coming', true)
-    flight.onfinish = flight.oncancel = () => {
+    const arrive = (): void => {
       for (const element of coming) element.removeAttribute('data-coming')
       flier.remove()
     }
-    this.#keep(flight)
-    if (start) this.#keep(flier.animate({ opacity: [0, 0] }, { duration: start }))
+    this.#after(start, arrive, () => {
+      this.#layer.append(flier)
+      const flight = flier.animate({ transform: [away, 'none'] }, { duration: length, easing: EASE })
+      flight.onfinish = flight.oncancel = arrive
+      this.#keep(flight)
+    })
+  }
+
+  /** Sets out at its time. It is not drawn before: what is hidden at first the compositor does not move by itself. */
+  #after(start: number, arrive: () => void, setOut: () => void): void {
+    if (start <= 0) return setOut()
+    const timer = setTimeout(() => {
+      this.#waiting.delete(timer)
+      setOut()
+    }, start)
+    this.#waiting.set(timer, arrive)
   }
 
   #keep(animation: Animation): void {
