@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Struct
 
 FONTS = "-wght-normal.woff2"
-"""The two faces that every page begins with; the italic comes when it is needed."""
+"""The two faces that every page begins with; the italic comes when it is needed. At a table all of them do: its board
+is as heavy as they are, and has to be there first."""
 
 
 class Chunk(Struct, frozen=True):
@@ -31,7 +32,7 @@ class Built:
         chunks = dict.fromkeys(chunk for entry in wanted for chunk in self._with_imports(entry))
         styles = dict.fromkeys(style for chunk in chunks for style in chunk.css)
         drawings = self._chunks[part].assets if part in self._chunks else ()
-        fonts = [chunk.file for name, chunk in self._chunks.items() if name.endswith(FONTS)]
+        fonts = [chunk.file for name, chunk in self._chunks.items() if name.endswith(FONTS) and not game]
         lines = [
             *(f'<link rel="stylesheet" crossorigin href="/{file}">' for file in styles),
             *(f'<link rel="modulepreload" crossorigin href="/{chunk.file}">' for chunk in chunks),
