@@ -82,7 +82,7 @@ class Guest {
 
   /** Makes the move that the bot advises. */
   async move(table, seat, asked) {
-    const { text: line } = await this.ask(`/api/tables/${table}/hint`, { seat })
+    const { choices: [{ text: line }] } = await this.ask(`/api/tables/${table}/hint`, { seat })
     await this.ask(`/api/tables/${table}/moves`, { seat, line, question: asked.number })
   }
 
