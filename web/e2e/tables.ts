@@ -56,14 +56,21 @@ export async function somebody(browser: Browser): Promise<{ context: BrowserCont
   return { context, page: await context.newPage() }
 }
 
-/** Plays over the wire until the browser's person is asked such a question; the last move offered otherwise. */
-export async function playUntil(page: Page, table: string, wanted: (asked: Asked) => boolean): Promise<void> {
+const NO_WISH = /^$/
+
+/** Plays over the wire until the browser's person is asked such a question: by wishes, or the last move offered. */
+export async function playUntil(
+  page: Page,
+  table: string,
+  wanted: (asked: Asked) => boolean,
+  wishes = NO_WISH,
+): Promise<void> {
   for (;;) {
     const sight = await look(page, table)
     expect(sight.table.state).toBe('playing')
     for (const [seat, asked] of Object.entries(sight.questions)) {
       if (wanted(asked)) return
-      const line = asked.moves.at(-1)!.text
+      const line = (asked.moves.find(({ text }) => wishes.test(text)) ?? asked.moves.at(-1)!).text
       await page.request.post(`/api/tables/${table}/moves`, {
         data: { seat: Number(seat), line, question: asked.number },
       })

@@ -15,6 +15,7 @@ import './styles/sheets.css'
 import './styles/phone.css'
 import './styles/motion.css'
 import './styles/text.css'
+import './styles/forced.css'
 import { loadWords } from './words/page.svelte'
 
 apply()
