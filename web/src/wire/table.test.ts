@@ -126,6 +126,30 @@ describe('a draft at a table', () => {
   })
 })
 
+describe('a position of the past', () => {
+  it('tells what was told until then, and what comes meanwhile is not lost', async () => {
+    await says({ ...sight(4, null), events: [{ type: 'one' }, { type: 'two' }] })
+    table.shown = { view: { at: 1 }, seat: 0, events: [{ type: 'one' }], seen: 0, step: false }
+    await says({ ...sight(5, null), events: [{ type: 'three' }] })
+    expect(table.events.map((event) => event.type)).toEqual(['one'])
+    table.shown = null
+    expect(table.events.map((event) => event.type)).toEqual(['one', 'two', 'three'])
+  })
+})
+
+describe('a shared screen', () => {
+  it('counts points with the eyes that look, and with none behind the curtain', async () => {
+    const here = sight(4, question(4, 'pass'))
+    const [own] = here.table.seats
+    const both = { ...here, table: { ...here.table, seats: [own, { ...own, seat: 1 }] }, sheets: [{ cards: 8 }, {}] }
+    answers['t?seat=0&since=0'] = () => json(both)
+    await says(both)
+    expect(table.sheets).toEqual([])
+    await table.uncover()
+    expect(table.sheets).toEqual([{ cards: 8 }, {}])
+  })
+})
+
 describe('a line that was lost', () => {
   it('is sent again under the same id until it arrives', async () => {
     await says(sight(4, question(4, 'build tower')))
