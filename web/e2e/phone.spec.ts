@@ -1,11 +1,28 @@
 /** On a phone: a game finished by one finger, and no page that scrolls sideways. */
 import { expect, test } from '@playwright/test'
-import { over, playPrinces, tap } from './playing'
-import { makeTable } from './tables'
+import { confirmButton, over, playPrinces, tap } from './playing'
+import { makeTable, playUntil } from './tables'
 
 test('a game is finished by touch alone', async ({ page }) => {
   const { id } = await makeTable(page, 'princes', ['me', 'random'])
   await page.goto(`/t/${id}`)
   await playPrinces(page, tap, 14)
   await expect(over(page)).toBeVisible()
+})
+
+test('who comes back finds in front what happened', async ({ page }) => {
+  const { id } = await makeTable(page, 'princes', ['me', 'random', 'random'])
+  await page.goto(`/t/${id}`)
+  await tap(page.locator('[data-move^="return"]').first())
+  await tap(confirmButton(page))
+  await tap(page.getByRole('tab', { name: 'Log' }))
+  await expect(page.locator('.log li').first()).toBeVisible()
+  await page.goto('/')
+  await playUntil(page, id, (asked) => asked.key === 'princes-question-turn')
+  await page.goto(`/t/${id}`)
+  await expect(page.locator('.back .news')).toContainText('Since your last move')
+  await tap(page.getByRole('button', { name: 'Play them' }))
+  await expect(page.locator('.decision .kicker')).toContainText('1 of')
+  await tap(page.getByRole('button', { name: 'To the decision' }))
+  await expect(page.locator('.decision:not(.waiting)')).toBeVisible()
 })

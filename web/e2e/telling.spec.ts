@@ -78,6 +78,7 @@ test('a number of the score shows the lines that made it', async ({ page }) => {
   const buildings = page.locator('.scores').getByRole('row', { name: /^Buildings/ })
   await buildings.getByRole('button').first().click()
   await expect(page.locator('.news')).toContainText('Buildings')
+  await expect(page.getByRole('log', { name: 'Log' })).toBeFocused()
   const lines = page.locator('.log .line')
   await expect(lines.first()).toContainText('builds')
   expect((await lines.allInnerTexts()).every((line) => line.includes('builds'))).toBe(true)

@@ -11,6 +11,12 @@ const ALL_MOVES = 30_000
 /** Who wants no motion goes from move to move by hand. */
 const moving = (): boolean => document.documentElement.dataset['motion'] !== 'reduced'
 
+/** How many events somebody who sits at the table has not seen; none before the first own act, or of the past. */
+export function newsOf(table: TableState): number {
+  if (!table.mine.length || !table.seen || table.shown || table.finished) return 0
+  return table.events.length - table.seen
+}
+
 export class CatchUp {
   readonly table: TableState
   moves = $state.raw<MoveTold[]>([])

@@ -1,4 +1,5 @@
 /** What lies open around a table: one sheet at a time, and the tabs in front. */
+import { tick } from 'svelte'
 import type { Told } from '../wire/types'
 import type { CatchUp } from './catchup.svelte'
 import type { Trace } from './story'
@@ -23,6 +24,8 @@ class Desk {
   trace = $state.raw<Trace | null>(null)
   /** The event whose pieces are shown on the board. */
   pointed = $state.raw<Told | null>(null)
+  /** Whether the reader has come back and not yet seen what happened meanwhile. */
+  back = $state(false)
   /** The past, while it is played. */
   catching = $state.raw<CatchUp | null>(null)
 
@@ -37,6 +40,7 @@ class Desk {
     this.talk = 'log'
     this.phone = 'log'
     this.drawer = true
+    void tick().then(() => document.querySelector<HTMLElement>('.log')?.focus())
   }
 
   /** Opens a sheet, or closes it if it is the one that is open. */

@@ -256,8 +256,6 @@ text-of = { $field }: { $value }
 text-times = { $thing } × { $count }
 text-thing-of = { $thing } ({ $rest })
 text-nothing-asked = Nothing is asked of you just now.
-text-latest = What happened last
-text-whole-log = The whole log
 
 ## The coach of a lesson, and of a first game
 

@@ -256,8 +256,6 @@ text-of = { $field } : { $value }
 text-times = { $thing } × { $count }
 text-thing-of = { $thing } ({ $rest })
 text-nothing-asked = On ne vous demande rien pour l'instant.
-text-latest = Ce qui vient de se passer
-text-whole-log = Le journal entier
 
 ## La voix d'une leçon, et d'une première partie
 
