@@ -81,6 +81,16 @@ describe('a value', () => {
     expect(inWords(say, 'leader_seat', null)).toBe('none')
   })
 
+  it('says how many of a list are not known, and nothing of nothing', () => {
+    expect(inWords(say, 'cards', ['wool', '', ''])).toBe('Wool, 2 not known')
+    expect(inWords(say, 'cards', [''])).toBe('one not known')
+    expect(inWords(say, 'cards', [])).toBe('none')
+  })
+
+  it('is a number as the reader writes it', () => {
+    expect(inWords(say, 'florins', 3500)).toBe('3,500')
+  })
+
   it('is yes or no where it is either', () => {
     expect(inWords(say, 'ready', true)).toBe('yes')
   })

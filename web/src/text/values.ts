@@ -1,5 +1,5 @@
 /** Values of a view in words: what a value means is told by its field's name, as with the arguments of a sentence. */
-import { t } from '../words/page.svelte'
+import { number, t } from '../words/page.svelte'
 import { areSeats, isSeat, type Speech } from '../words/speech'
 
 export type Fields = Record<string, unknown>
@@ -11,7 +11,7 @@ export const isFields = (value: unknown): value is Fields =>
 export function inWords(say: Speech, field: string, value: unknown): string {
   if (value === null || value === undefined) return t('text-none')
   if (typeof value === 'boolean') return value ? t('text-yes') : t('text-no')
-  if (typeof value === 'number') return isSeat(field) || areSeats(field) ? say.player(value) : String(value)
+  if (typeof value === 'number') return isSeat(field) || areSeats(field) ? say.player(value) : number(value)
   if (typeof value === 'string') return value === '' ? t('text-none') : say.value(field, value) || value
   if (Array.isArray(value)) return listed(say, field, value)
   return described(say, value as Fields)
@@ -19,7 +19,10 @@ export function inWords(say: Speech, field: string, value: unknown): string {
 
 function listed(say: Speech, field: string, values: readonly unknown[]): string {
   if (!values.length) return t('text-none')
-  return values.map((value) => inWords(say, field, value)).join(', ')
+  const known = values.filter((value) => value !== null && value !== '')
+  const hidden = values.length - known.length
+  const told = known.map((value) => inWords(say, field, value))
+  return [...told, ...(hidden ? [t('text-hidden-count', { count: hidden })] : [])].join(', ')
 }
 
 /** A thing with its fields on one line: what it is first, the rest behind it. */

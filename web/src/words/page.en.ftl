@@ -252,6 +252,10 @@ text-yes = yes
 text-no = no
 text-none = none
 text-hidden = not known
+text-hidden-count = { $count ->
+    [one] one not known
+   *[other] { $count } not known
+}
 text-of = { $field }: { $value }
 text-times = { $thing } × { $count }
 text-thing-of = { $thing } ({ $rest })

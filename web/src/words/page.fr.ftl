@@ -252,6 +252,10 @@ text-yes = oui
 text-no = non
 text-none = aucun
 text-hidden = inconnu
+text-hidden-count = { $count ->
+    [one] une inconnue
+   *[other] { $count } inconnues
+}
 text-of = { $field } : { $value }
 text-times = { $thing } × { $count }
 text-thing-of = { $thing } ({ $rest })
