@@ -124,6 +124,20 @@ const touch = (verb) => async (page) => {
   await page.locator(`[data-move^="${verb}"]:not([aria-disabled="true"])`).first().click()
 }
 
+/** A tile is put down at the next legal place, and the pointer held where another may not lie. */
+async function put(page) {
+  await touch('build')(page)
+  await page.getByRole('button', { name: /Next/ }).click()
+  await page.locator('[data-square="a5"]').hover()
+}
+
+/** On a phone the buildings lie in a tab; the tile is put down at the next legal place. */
+async function placing(page) {
+  await page.getByRole('tab', { name: 'Bank' }).click()
+  await touch('build')(page)
+  await page.getByRole('button', { name: /Next/ }).click()
+}
+
 /** The lobby with tables of every kind. */
 async function lobby(ines, marta, lena) {
   const asked = await ines.make('princes', ['me', 'quick', 'quick', 'quick'])
@@ -155,19 +169,22 @@ async function princes(ines) {
   const at = `/t/${id}`
   await ines.play(id, is('return', 0))
   await ines.picture('princes-setup', at)
+  await ines.picture('princes-phone-setup', at, { phone: true })
   await ines.play(id, (asked, view) => view.round >= 3 && asked.auction?.leader != null)
   await ines.picture('princes-auction', at)
   await ines.picture('princes-dark', at, { theme: 'dark' })
   await ines.picture('princes-phone', at, { phone: true })
   await ines.play(id, offers('build', 3))
   await ines.picture('princes-actions', at)
-  await ines.picture('princes-placing', at, { prepare: touch('build') })
+  await ines.picture('princes-placing', at, { prepare: put })
+  await ines.picture('princes-phone-placing', at, { phone: true, prepare: placing })
   await ines.picture('princes-text', `${at}/text`)
   await ines.play(id, offers('work', 4))
   await ines.picture('princes-work', at, { prepare: touch('work') })
   await ines.play(id, () => false)
   await ines.picture('princes-end', at)
   await ines.picture('princes-replay', `${at}?at=90`)
+  await ines.picture('princes-phone-replay', `${at}?at=90`, { phone: true })
 }
 
 const server = serve()

@@ -2,15 +2,19 @@
 import { expect, test, type Page } from '@playwright/test'
 import { makeTable, playUntil } from './tables'
 
-/** Every text of the decision bar grows by 35 %, as another language might have it. */
+/** The longest question of an auction. */
+const LONGEST = 'Alessandra offre 1 200 florins pour la carte de recrutement. Montez-vous à 1 300, ou passez-vous ?'
+
+/** The longest question stands in the decision bar, and every text there grows by 35 %, as another language might have it. */
 const grow = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+  page.evaluate((longest) => {
+    document.querySelector('.decision .sentence')!.textContent = longest
     for (const element of document.querySelectorAll('.decision :is(.sentence, .kicker, .btn, .btn *)'))
       for (const node of element.childNodes)
         if (node.nodeType === Node.TEXT_NODE && node.textContent!.trim())
           node.textContent += node.textContent!.slice(0, Math.ceil(node.textContent!.length * 0.35))
     for (const sentence of document.querySelectorAll('.decision .sentence')) sentence.classList.add('long')
-  })
+  }, LONGEST)
 
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -126,8 +126,8 @@ princes-returned-wait = Your choice is made; it can be changed until the last pl
 
 princes-place = Place { $the }
 princes-places = { $count ->
-    [one] one legal place, { $straight } this way round
-   *[other] { $count } legal places, { $straight } this way round
+    [one] one place, { $straight } this way round
+   *[other] { $count } places, { $straight } this way round
 }
 princes-turn = Turn
 princes-flip = Flip
