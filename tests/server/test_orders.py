@@ -29,7 +29,14 @@ def test_an_order_is_void_for_another_lot_or_rivals_not_named() -> None:
     assert orders.obeyed(UP_TO_500, auction(lot="jester")) is None
     assert orders.obeyed(UP_TO_500, auction(rivals=(1, 3))) is None
     assert orders.obeyed(UP_TO_500, auction(rivals=(2,))) == "bid 300"
-    assert not orders.stands(UP_TO_500, auction(lot="jester"))
+    assert not orders.stands(UP_TO_500, auction(lot="jester"), bidding="3")
+
+
+def test_an_order_to_pass_ends_with_the_phase() -> None:
+    passing = Order(kind="pass")
+    assert orders.stands(passing, None, bidding="3")
+    assert not orders.stands(passing, Question("q", "5.1"), bidding="3")
+    assert not orders.stands(passing, Question("q", "3.2"), bidding="")
 
 
 def test_an_order_to_pass_holds_unless_its_lot_is_offered() -> None:
@@ -37,7 +44,7 @@ def test_an_order_to_pass_holds_unless_its_lot_is_offered() -> None:
     assert orders.obeyed(passing, auction(lot="lake")) == "pass"
     assert orders.obeyed(passing, auction(lot="jester")) is None
     assert orders.obeyed(passing, Question("q", "3.2")) is None
-    assert orders.stands(passing, Question("q", "3.2"))
+    assert orders.stands(passing, Question("q", "3.2"), bidding="3")
 
 
 def test_a_clock_takes_from_the_reserve_only_what_goes_beyond_a_move() -> None:

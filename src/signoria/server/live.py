@@ -169,7 +169,8 @@ class LiveTable:
             orders={
                 seat: order
                 for seat, order in notes.orders.items()
-                if state == "playing" and orders.stands(order, self.sitting.game.question(seat))
+                if state == "playing"
+                and orders.stands(order, self.sitting.game.question(seat), self.sitting.title.bidding)
             },
             ask_back=notes.ask_back if not lines else None,
             times=clocks.ticked(times, clock, waiting, fresh, now),

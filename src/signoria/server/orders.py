@@ -26,10 +26,15 @@ def void(order: Order, auction: AuctionState) -> bool:
     return auction.lot != order.lot or not set(auction.rivals) <= set(order.rivals)
 
 
-def stands(order: Order, question: Question | None) -> bool:
-    """Whether an order is kept after its owner was asked something: an order to bid only while its lot is sold."""
+def stands(order: Order, question: Question | None, bidding: str) -> bool:
+    """Whether an order is kept after its owner was asked something: an order to bid only while its lot is sold.
+
+    An order to pass is for the phase: it ends with the first question of another chapter than that of `bidding`.
+    """
     if question is None:
         return True
+    if order.kind == "pass" and question.paragraph.partition(".")[0] != bidding:
+        return False
     if question.auction is None:
         return order.kind == "pass"
     return not void(order, question.auction) and (order.kind == "pass" or obeyed(order, question) is not None)

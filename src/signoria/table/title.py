@@ -39,6 +39,8 @@ class Title:
     hidden_places: ClassVar[tuple[str, ...]]
     points: ClassVar[str] = "points"
     """What the changes of events call that which wins."""
+    bidding: ClassVar[str] = ""
+    """The chapter of the rulebook on the phase in which there is bidding, where there is one."""
 
     def deal(self, seats: int, options: Options, seed: int, box: Box | None = None) -> Game:
         """A new game: the same for the same arguments."""

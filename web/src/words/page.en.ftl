@@ -1,4 +1,4 @@
-# What the page's frame says.
+# What the page’s frame says.
 
 nowhere-title = Nothing here
 nowhere-sentence = There is nothing at this address.
@@ -114,14 +114,14 @@ order-set = Set order
 order-cancel = Cancel
 order-stands-pass = Your order: up to { $limit } for { $lot }, then pass.
 order-stands-ask = Your order: up to { $limit } for { $lot }, then ask you.
-order-stands-passing = Your order: pass on everything, until you cancel it.
+order-stands-passing = Your order: pass on everything in this phase.
 order-kind = Kind of order
 order-limit = Limit
-order-passing = Pass on everything
+order-passing = Pass this phase
 order-unless = unless it is
 order-unless-nothing = no exception
 order-change = Change
-order-stands-unless = Your order: pass, unless { $lot } is put up, until you cancel it.
+order-stands-unless = Your order: pass this phase, unless { $lot } is put up.
 
 ## Seats
 

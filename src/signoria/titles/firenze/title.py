@@ -63,7 +63,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "advised",
         Text(
             "The Campanile card is in or out; as advised, it is out only in the recommended layout.",
-            "La carte Campanile est en jeu (in) ou non (out) ; selon le conseil, elle ne manque qu'à la mise en place "
+            "La carte Campanile est en jeu (in) ou non (out) ; selon le conseil, elle ne manque qu’à la mise en place "
             "recommandée.",
         ),
     ),
@@ -73,7 +73,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         False,
         Text(
             "When a card makes everybody lose bricks, those of the players not in turn are chosen for them.",
-            "Quand une carte fait perdre des briques à tous, on choisit à la place de ceux dont ce n'est pas le tour.",
+            "Quand une carte fait perdre des briques à tous, on choisit à la place de ceux dont ce n’est pas le tour.",
         ),
     ),
     Option(
@@ -100,7 +100,7 @@ class FirenzeTitle(Title):
     minutes = 75
     sentence = Text(
         "Rival families raise towers brick by brick; one that does not grow every turn comes down.",
-        "Des familles rivales élèvent des tours brique à brique ; celle qui ne grandit pas à chaque tour s'écroule.",
+        "Des familles rivales élèvent des tours brique à brique ; celle qui ne grandit pas à chaque tour s’écroule.",
     )
     options = OPTIONS
     rules_version = 1

@@ -23,7 +23,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "reserve",
         Text(
             "A preacher blocked by the Bishop serves him alone, or nobody at all this round.",
-            "Un prêtre bloqué par l'Évêque ne sert que lui, ou ne sert personne ce tour-ci.",
+            "Un prêtre bloqué par l’Évêque ne sert que lui, ou ne sert personne ce tour-ci.",
         ),
     ),
     Option(
@@ -31,8 +31,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
         ("owner_gains", "lost"),
         "owner_gains",
         Text(
-            "The prestige point for using another's workshop goes to its owner, or is lost.",
-            "Le point de prestige dû pour l'atelier d'un autre va à son propriétaire, ou est perdu.",
+            "The prestige point for using another’s workshop goes to its owner, or is lost.",
+            "Le point de prestige dû pour l’atelier d’un autre va à son propriétaire, ou est perdu.",
         ),
     ),
     Option(
@@ -40,8 +40,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
         ("realised", "open"),
         "realised",
         Text(
-            "One's own pulpit serves for alms once it is realised, or from the first round on.",
-            "Le pulpito de son district sert à l'aumône une fois réalisé, ou dès le premier tour.",
+            "One’s own pulpit serves for alms once it is realised, or from the first round on.",
+            "Le pulpito de son district sert à l’aumône une fois réalisé, ou dès le premier tour.",
         ),
     ),
     Option(
@@ -49,8 +49,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
         ("once", "income"),
         "once",
         Text(
-            "A masterpiece turns the artist's card, or also brings 1 prestige a round while the artist stays.",
-            "Un chef-d'œuvre retourne la carte, ou rapporte aussi 1 point par tour tant que l'artiste reste.",
+            "A masterpiece turns the artist’s card, or also brings 1 prestige a round while the artist stays.",
+            "Un chef-d’œuvre retourne la carte, ou rapporte aussi 1 point par tour tant que l’artiste reste.",
         ),
     ),
 )
@@ -66,7 +66,7 @@ class FlorenzaTitle(Title):
     minutes = 120
     sentence = Text(
         "Eight rounds of workers, workshops and artists: build up your district, adorn the city, win its offices.",
-        "Huit tours d'ouvriers, d'ateliers et d'artistes : bâtissez un district, ornez la ville, briguez les charges.",
+        "Huit tours d’ouvriers, d’ateliers et d’artistes : bâtissez un district, ornez la ville, briguez les charges.",
     )
     options = OPTIONS
     rules_version = 1

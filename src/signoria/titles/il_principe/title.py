@@ -23,7 +23,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "open_coins",
         (False, True),
         False,
-        Text("Everybody sees everybody's coins.", "Les pièces de chacun sont visibles de tous."),
+        Text("Everybody sees everybody’s coins.", "Les pièces de chacun sont visibles de tous."),
     ),
     Option(
         "first_player",
@@ -31,7 +31,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "random",
         Text(
             "Who is Il Principe at first: drawn, or the player on that seat.",
-            "Qui est d'abord Il Principe : tiré au sort, ou le joueur de cette place.",
+            "Qui est d’abord Il Principe : tiré au sort, ou le joueur de cette place.",
         ),
     ),
 )
@@ -49,10 +49,11 @@ class IlPrincipeTitle(Title):
     minutes = 75
     sentence = Text(
         "Auctions of building cards, to raise the cities of Italy and to hold the roles that all their builders pay.",
-        "Des cartes aux enchères, pour bâtir les cités d'Italie et tenir les rôles que chaque bâtisseur fait valoir.",
+        "Des cartes aux enchères, pour bâtir les cités d’Italie et tenir les rôles que chaque bâtisseur fait valoir.",
     )
     options = OPTIONS
     rules_version = 1
+    bidding = "4"
     view_type = IlPrincipeView
     event_types = EVENTS
     hidden_places = HIDDEN_PLACES

@@ -40,7 +40,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "open_money",
         (False, True),
         False,
-        Text("Everybody sees everybody's florins.", "Les florins de chacun sont visibles de tous."),
+        Text("Everybody sees everybody’s florins.", "Les florins de chacun sont visibles de tous."),
     ),
     Option(
         "first_player",
@@ -57,7 +57,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "shared",
         Text(
             "A tie in prestige and money is shared, or goes to the lowest profession number on the table.",
-            "L'égalité en prestige et en argent est partagée, ou va au plus petit numéro de profession sur la table.",
+            "L’égalité en prestige et en argent est partagée, ou va au plus petit numéro de profession sur la table.",
         ),
     ),
     Option(
@@ -96,10 +96,11 @@ class PrincesTitle(Title):
     minutes = 75
     sentence = Text(
         "Seven rounds of auctions and building, to give artists the estate in which their best works are made.",
-        "Sept tours d'enchères et de construction, pour offrir aux artistes le domaine de leurs plus belles œuvres.",
+        "Sept tours d’enchères et de construction, pour offrir aux artistes le domaine de leurs plus belles œuvres.",
     )
     options = OPTIONS
     rules_version = 1
+    bidding = "3"
     view_type = PrincesView
     event_types = EVENTS
     hidden_places = HIDDEN_PLACES
