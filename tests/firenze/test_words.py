@@ -80,7 +80,7 @@ def test_towers_that_fall_or_lose_a_floor_are_told() -> None:
         "The red tower of Bruno did not grow and comes down from 3: 2 to the bag, 1 to the storehouse."
     )
     lost = FloorLost(seat=0, card="earthquake", colour="violet", height=0)
-    assert told(lost, "fr") == "Tremblement de terre : le dernier étage d'une tour violette de Anna disparaît."
+    assert told(lost, "fr") == "Tremblement de terre : le dernier étage d’une tour violette de Anna disparaît."
 
 
 def test_a_card_without_bricks_is_told_too() -> None:

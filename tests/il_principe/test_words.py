@@ -88,7 +88,7 @@ def test_a_refusal_names_the_cards_that_are_missing() -> None:
     display(game, "lucca", "siena", "pisa", "milano")
     family(game, 0, hand="wr", coins=9)
     assert refused(game, "build lucca") == "For Lucca your hand lacks: Cathedral (white), Castle (blue). (rule 6.1)"
-    assert refused(game, "build firenze", "fr") == "Firenze n'est pas à l'étalage. (règle 6.1)"
+    assert refused(game, "build firenze", "fr") == "Firenze n’est pas à l’étalage. (règle 6.1)"
 
 
 def test_a_question_tells_whose_bid_stands() -> None:
@@ -115,7 +115,7 @@ def test_events_are_told_in_both_languages() -> None:
     assert told(ShieldPlaced(seat=0, region="umbria"), "fr") == "Anna place un bouclier en Ombrie."
     paid = RolesPaid(seat=2, city="lucca", roles=("priest", "noble"), points=3)
     assert told(paid) == "Carla scores 3 points for Lucca, as Priest, Noble."
-    assert told(RoleTaken(seat=2, role="bishop", price=0), "fr") == "Carla devient l'Évêque."
+    assert told(RoleTaken(seat=2, role="bishop", price=0), "fr") == "Carla devient l’Évêque."
 
 
 def test_one_winner_wins_and_several_share() -> None:

@@ -110,7 +110,7 @@ def test_a_work_is_told_with_its_bonus_cards_and_its_pay() -> None:
         "with 2 bonus cards (+1 per building, +2 per builder): 8 prestige."
     )
     assert told(work, "fr") == (
-        "Bruno fait réaliser une œuvre par l'alchimiste, d'une valeur de 16 avec 2 cartes de bonus "
+        "Bruno fait réaliser une œuvre par l’alchimiste, d’une valeur de 16 avec 2 cartes de bonus "
         "(+1 par bâtiment, +2 par architecte) : 8 points de prestige."
     )
 

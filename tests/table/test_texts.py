@@ -107,6 +107,12 @@ def test_french_signs_are_never_parted_from_their_words(package: str) -> None:
     assert re.findall(r".*(?: [:;!?»]|« ).*", catalogue(package, "fr")) == []
 
 
+@EVERY_CATALOGUE
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_are_printed_ones(package: str, language: str) -> None:
+    assert re.findall(r".*\w'\w.*", catalogue(package, language)) == []
+
+
 @EVERY_TITLE
 def test_whatever_is_said_in_a_game_has_words_names_and_arguments(told: Title) -> None:
     assert [sorted(heard.faults) for heard in listened(told)] == [[], []]
@@ -209,7 +215,7 @@ def test_a_key_without_a_sentence_is_still_said() -> None:
 
 
 def test_a_refusal_is_said_with_the_paragraph_it_cites() -> None:
-    assert speech("fr").refusal(Refusal(NOT_ASKED.key, "3.2")) == "Ce n'est pas à vous de répondre. (règle 3.2)"
+    assert speech("fr").refusal(Refusal(NOT_ASKED.key, "3.2")) == "Ce n’est pas à vous de répondre. (règle 3.2)"
     assert speech().refusal(NOT_ASKED) == "It is not your turn to answer."
 
 

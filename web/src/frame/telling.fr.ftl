@@ -1,17 +1,17 @@
-# Ce qui se raconte autour d'une partie : journal, score, tournants, conseils, discussion, places.
+# Ce qui se raconte autour d’une partie : journal, score, tournants, conseils, discussion, places.
 
 log-phase = { $round } · { $phase }
 log-chat = Discussion
 log-news-play = Les rejouer
 log-trace = { $source }, { $name } :
 log-trace-all = Toutes les lignes
-catch-up-label = Ce qui s'est passé depuis votre dernier coup
+catch-up-label = Ce qui s’est passé depuis votre dernier coup
 catch-up-place = Depuis votre dernier coup · { $place } sur { $count }
 catch-up-next = Suivant
 catch-up-leave = À moi de jouer
 
-score-if-over = Si la partie s'arrêtait là
-score-if-over-note = d'après ce que tous savent et vos propres secrets
+score-if-over = Si la partie s’arrêtait là
+score-if-over-note = d’après ce que tous savent et vos propres secrets
 score-lines = { $amount } par { $source } pour { $name } : voir les lignes
 
 turning-title = Trois tournants
@@ -28,7 +28,7 @@ hint-off = Cette table se joue sans conseils.
 hint-leads = Où mènent les choix
 hint-unseen = Quelque chose de nouveau sera vu : on ne pourra pas revenir en arrière.
 hint-then = Ensuite : { $question }
-hint-no-more = Rien d'autre ne vous est demandé.
+hint-no-more = Rien d’autre ne vous est demandé.
 hint-more = { $count ->
     [one] Un choix de plus : prenez-le pour voir où il mène.
    *[other] { $count } autres choix : prenez-en un pour voir où il mène.
@@ -41,8 +41,8 @@ hint-why = Pourquoi ?
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-well-played = Bien joué !
-phrase-one-moment = Un instant, s'il vous plaît.
-phrase-your-turn = C'est à vous.
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-your-turn = C’est à vous.
 phrase-sorry = Désolé !
 phrase-thanks = Merci pour la partie.
 phrase-goodbye = Au revoir !

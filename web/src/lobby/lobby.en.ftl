@@ -1,4 +1,4 @@
-# What the lobby, the form for a new table, the waiting room and one's own page say.
+# What the lobby, the form for a new table, the waiting room and one’s own page say.
 
 lobby-title = Signoria: four games of Renaissance Italy
 lobby-tagline = four games of Renaissance Italy
@@ -120,7 +120,7 @@ new-components = Own component file
 new-components-note = other cards, tiles or numbers: the text of a component file, checked whole by the server
 new-components-choose = Choose a file
 new-components-text = Text of the component file
-new-components-get = The game's own file, to begin with
+new-components-get = The game’s own file, to begin with
 new-summary-alone = { $game }: you against { $bots ->
     [one] one bot
    *[other] { $bots } bots

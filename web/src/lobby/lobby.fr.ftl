@@ -1,4 +1,4 @@
-# Ce que disent l'accueil, le formulaire d'une nouvelle table, la salle d'attente et la page personnelle.
+# Ce que disent l’accueil, le formulaire d’une nouvelle table, la salle d’attente et la page personnelle.
 
 lobby-title = Signoria : quatre jeux de l’Italie de la Renaissance
 lobby-tagline = quatre jeux de l’Italie de la Renaissance
@@ -190,7 +190,7 @@ me-name-note = comment les autres vous appellent à table
 me-save = Enregistrer
 me-saved = Enregistré
 me-signed-out = Cet appareil a oublié qui vous êtes.
-me-deleted = Plus rien n'est gardé de vous ici.
+me-deleted = Plus rien n’est gardé de vous ici.
 me-settings = Comment la page se comporte
 me-language = Langue
 me-theme = Lumière
@@ -231,11 +231,11 @@ me-statistics-sum = { $played ->
     [one] Une partie terminée
    *[other] { $played } parties terminées
 }, { $won ->
-    [0] aucune gagnée pour l'instant.
+    [0] aucune gagnée pour l’instant.
     [one] dont une gagnée.
    *[other] dont { $won } gagnées.
 }
-me-statistics-none = Les parties jouées jusqu'au bout sont comptées ici ; les leçons ne le sont pas.
+me-statistics-none = Les parties jouées jusqu’au bout sont comptées ici ; les leçons ne le sont pas.
 me-statistics-game = Jeu
 me-statistics-players = Joueurs
 me-statistics-played = Jouées
@@ -245,8 +245,8 @@ me-statistics-share = { $share } %
 me-data = Ce qui est gardé de vous
 me-data-note = votre nom, vos places et vos coups, ce que vous avez dit aux tables ; un nom de compte et une adresse de courriel si vous les avez donnés
 me-export = Tout emporter dans un fichier
-me-delete = M'effacer, avec mes données…
-me-delete-what = Des robots prennent vos places dans les parties en cours, les parties terminées ne gardent aucun nom de vous, et ce que vous avez dit disparaît. C'est sans retour.
+me-delete = M’effacer, avec mes données…
+me-delete-what = Des robots prennent vos places dans les parties en cours, les parties terminées ne gardent aucun nom de vous, et ce que vous avez dit disparaît. C’est sans retour.
 me-delete-name = Pour être sûr, écrivez votre nom : { $name }
 me-delete-keep = Tout garder
 me-delete-sure = Effacer pour de bon

@@ -2,7 +2,7 @@
 
 ## Questions
 
-firenze-question-take = Quelle carte de la rangée prenez-vous, avec les briques qu'elle porte ?
+firenze-question-take = Quelle carte de la rangée prenez-vous, avec les briques qu’elle porte ?
 firenze-question-pay-price = { $count ->
     [one] Il reste une brique à payer pour { $the_card }. Quelle brique posez-vous sur { $the_onto } ?
    *[other] Il reste { $count } briques à payer pour { $the_card }. Quelle brique posez-vous sur { $the_onto } ?
@@ -14,10 +14,10 @@ firenze-give = { $give ->
 }
 firenze-question-choose-brick = Quelle brique de la rangée voulez-vous en échange de { $give } des vôtres ?
 firenze-question-give = { $count ->
-    [one] Quelle brique posez-vous en dernier sur { $the_card }, contre la brique { $for_colour } qui s'y trouve ?
-   *[other] Quelles { $count } briques posez-vous sur { $the_card }, contre la brique { $for_colour } qui s'y trouve ? Nommez la suivante.
+    [one] Quelle brique posez-vous en dernier sur { $the_card }, contre la brique { $for_colour } qui s’y trouve ?
+   *[other] Quelles { $count } briques posez-vous sur { $the_card }, contre la brique { $for_colour } qui s’y trouve ? Nommez la suivante.
 }
-firenze-question-raise = Jusqu'où élevez-vous votre tour { $colour } de { firenze-floors } ? Vous avez posé { $laid } des { $most } briques de ce tour. Une tour qui ne grandit pas s'écroule.
+firenze-question-raise = Jusqu’où élevez-vous votre tour { $colour } de { firenze-floors } ? Vous avez posé { $laid } des { $most } briques de ce tour. Une tour qui ne grandit pas s’écroule.
 firenze-floors = { $height ->
     [one] { $height } étage
    *[other] { $height } étages
@@ -51,9 +51,9 @@ firenze-question-pick = { $count ->
 firenze-question-steal = À qui prenez-vous une brique, et laquelle ?
 firenze-question-sabotage = Quelle tour perd son dernier étage ?
 firenze-question-discard-celebration = Quelle célébration défaussez-vous ?
-firenze-question-hand-on = Transmettez-vous { $the_card } à quelqu'un d'autre ?
+firenze-question-hand-on = Transmettez-vous { $the_card } à quelqu’un d’autre ?
 firenze-question-swap = Avec quelle carte de la rangée troquez-vous des briques ? { $most } au plus.
-firenze-question-give-for-swap = Quelle brique posez-vous sur { $the_card } ? Vous pouvez en donner encore { $count }, et en reprendrez autant de celles qui s'y trouvaient.
+firenze-question-give-for-swap = Quelle brique posez-vous sur { $the_card } ? Vous pouvez en donner encore { $count }, et en reprendrez autant de celles qui s’y trouvaient.
 firenze-question-take-for-swap = { $count ->
     [one] Quelle brique reprenez-vous sur { $the_card } ?
    *[other] Quelles { $count } briques reprenez-vous sur { $the_card } ? Nommez la suivante.
@@ -84,7 +84,7 @@ firenze-cost = { $cost ->
    *[other] coûte { $cost } briques
 }
 firenze-move-begin = { $to_height ->
-    [one] Commencer une tour { $colour } d'un étage : { firenze-cost }
+    [one] Commencer une tour { $colour } d’un étage : { firenze-cost }
    *[other] Commencer une tour { $colour } de { $to_height } étages : { firenze-cost }
 }
 firenze-move-raise = Élever la tour { $colour } de { $height } à { $to_height } : { firenze-cost }
@@ -127,10 +127,10 @@ firenze-event-churchgone = { $card } cède sa place, étant la plus ancienne des
 firenze-event-bricksdrawn = { $card } : { $seat } pioche dans le sac : { $bricks }.
 firenze-event-brickslost = { $card } : { $seat } remet dans le sac : { $bricks }.
 firenze-event-floorlost = { $height ->
-    [0] { $card } : le dernier étage d'une tour { $colour } de { $seat } disparaît.
+    [0] { $card } : le dernier étage d’une tour { $colour } de { $seat } disparaît.
    *[other] { $card } : une tour { $colour } de { $seat } perd un étage ; hauteur restante : { $height }.
 }
-firenze-event-rulechanged = { $card } : l'effet vaut pour { $seat } pendant ce tour.
+firenze-event-rulechanged = { $card } : l’effet vaut pour { $seat } pendant ce tour.
 firenze-event-characterplayed = { $seat } joue { $the_card }.
 firenze-event-brickspicked = { $seat } prend dans le sac : { $bricks }.
 firenze-event-bricksswapped = { $seat } troque avec { $the_card } : donne { $given_bricks }, reprend { $taken_bricks }.
@@ -143,7 +143,7 @@ firenze-event-towerbegun = { $height ->
 }
 firenze-event-towerraised = { $seat } élève une tour { $colour } à { $height }.
 firenze-event-costpaid = { $seat } paie la construction : { $bricks }.
-firenze-event-towerfell = La tour { $colour } de { $seat } n'a pas grandi et s'écroule. Hauteur : { $height } ; au sac : { $lost } ; à l'entrepôt : { $kept }.
+firenze-event-towerfell = La tour { $colour } de { $seat } n’a pas grandi et s’écroule. Hauteur : { $height } ; au sac : { $lost } ; à l’entrepôt : { $kept }.
 firenze-event-contractfilled = { $seat } remplit le contrat de la tour { $colour }, hauteur { $height } : { firenze-points }.
 firenze-event-balconyfilled = { $seat } remplit le balcon { $level }, tour { $colour }, hauteur { $height } : { firenze-points }.
 firenze-event-leveltilewon = { $seat } atteint { $height } en premier et reçoit la tuile Niveau : { firenze-points }.
@@ -154,7 +154,7 @@ firenze-event-bricksreturned = { $seat } a trop de briques et remet dans le sac�
 firenze-event-carddiscarded = { $seat } a trop de cartes et défausse { $the_card }.
 firenze-event-flagwon = { $seat } a le plus de lettres sur la tour { $colour } : { firenze-points }.
 firenze-event-celebrationscored = { $seat } compte { $the_card } : { firenze-points }.
-firenze-event-roundsover = Après { $round } manches, la partie s'arrête ici.
+firenze-event-roundsover = Après { $round } manches, la partie s’arrête ici.
 firenze-event-gameended = { $winners_count ->
     [one] { $winners } gagne la partie.
    *[other] Égalité : la victoire est partagée entre { $winners }.
@@ -162,46 +162,46 @@ firenze-event-gameended = { $winners_count ->
 
 ## Refus
 
-firenze-refusal-cannot-pay-price = Pour { $the_card }, il faut { $price } briques, et celles qui s'y trouvent ne peuvent pas servir à payer.
-firenze-refusal-no-card-there = Il n'y a pas de carte à la place { $place } de la rangée.
-firenze-refusal-none-of-colour = Vous n'y avez pas de brique { $colour }.
-firenze-refusal-colour-order = Les briques se nomment dans l'ordre blanc, jaune, vert, rouge, bleu, violet ; une brique { $colour } serait venue plus tôt.
+firenze-refusal-cannot-pay-price = Pour { $the_card }, il faut { $price } briques, et celles qui s’y trouvent ne peuvent pas servir à payer.
+firenze-refusal-no-card-there = Il n’y a pas de carte à la place { $place } de la rangée.
+firenze-refusal-none-of-colour = Vous n’y avez pas de brique { $colour }.
+firenze-refusal-colour-order = Les briques se nomment dans l’ordre blanc, jaune, vert, rouge, bleu, violet ; une brique { $colour } serait venue plus tôt.
 firenze-refusal-too-few-behind = En commençant par une brique { $colour }, il reste trop peu de briques des couleurs suivantes.
 firenze-refusal-too-few-to-exchange = Il faut { firenze-give } dans votre entrepôt, et une brique dans la rangée.
-firenze-refusal-not-on-card = Il n'y a pas de brique { $colour } sur cette carte.
+firenze-refusal-not-on-card = Il n’y a pas de brique { $colour } sur cette carte.
 firenze-refusal-most-bricks-laid = Vous pouvez poser { $most } briques ce tour-ci, et en avez posé { $laid }.
 firenze-refusal-cannot-pay-cost = En plus des briques à poser, vous ne pouvez pas en payer { $cost }.
 firenze-refusal-no-brick-of-colour = Il vous faudrait { $count } de ces briques : { $colour }.
-firenze-refusal-no-tower-of-yours = Vous n'avez pas maintenant de tour { $colour } de { firenze-floors } à élever.
-firenze-refusal-tower-order = D'abord les tours debout dans l'ordre de leurs couleurs, puis les nouvelles : ce n'est pas à celle-ci.
-firenze-refusal-no-tower-so-high = Vous n'avez pas de tour { $colour } d'exactement { $height }.
+firenze-refusal-no-tower-of-yours = Vous n’avez pas maintenant de tour { $colour } de { firenze-floors } à élever.
+firenze-refusal-tower-order = D’abord les tours debout dans l’ordre de leurs couleurs, puis les nouvelles : ce n’est pas à celle-ci.
+firenze-refusal-no-tower-so-high = Vous n’avez pas de tour { $colour } d’exactement { $height }.
 firenze-refusal-contract-covered = Une lettre couvre déjà le contrat de la tour { $colour }, hauteur { $height }.
-firenze-refusal-no-letter-left = Vous n'avez plus de lettre.
+firenze-refusal-no-letter-left = Vous n’avez plus de lettre.
 firenze-refusal-balcony-waits = Les balcons se remplissent dans leur ordre, et celui-ci porte le numéro { $level }.
 firenze-refusal-celebration-stays = On ne défausse pas de célébration pour la limite.
-firenze-refusal-card-not-yours = Vous n'avez pas { $the_card }.
+firenze-refusal-card-not-yours = Vous n’avez pas { $the_card }.
 firenze-refusal-card-order = Les cartes se nomment dans un ordre fixe, et { $the_card } serait venu à un autre moment.
-firenze-refusal-no-such-tower = Il n'y a pas là de tour { $colour } de { firenze-floors }.
-firenze-refusal-not-the-tallest = C'est la tour la plus haute qui perd un étage.
+firenze-refusal-no-such-tower = Il n’y a pas là de tour { $colour } de { firenze-floors }.
+firenze-refusal-not-the-tallest = C’est la tour la plus haute qui perd un étage.
 firenze-refusal-not-from-yourself = Il faut choisir un autre joueur.
-firenze-refusal-nobody-there = Personne n'est assis là.
-firenze-refusal-not-in-store = Il n'y a pas de brique { $colour } dans cet entrepôt.
-firenze-refusal-not-to-yourself = Vous l'avez déjà : elle va à un autre joueur.
-firenze-refusal-not-that-card = Ce n'est pas la carte à transmettre.
-firenze-refusal-no-such-celebration = { $card } n'est pas une célébration de votre main.
-firenze-refusal-no-brick-there = Il n'y a pas de brique sur cette carte.
+firenze-refusal-nobody-there = Personne n’est assis là.
+firenze-refusal-not-in-store = Il n’y a pas de brique { $colour } dans cet entrepôt.
+firenze-refusal-not-to-yourself = Vous l’avez déjà : elle va à un autre joueur.
+firenze-refusal-not-that-card = Ce n’est pas la carte à transmettre.
+firenze-refusal-no-such-celebration = { $card } n’est pas une célébration de votre main.
+firenze-refusal-no-brick-there = Il n’y a pas de brique sur cette carte.
 firenze-refusal-give-one-first = Il faut donner au moins une brique.
-firenze-refusal-not-in-hand = Vous n'avez pas { $the_card } en main.
+firenze-refusal-not-in-hand = Vous n’avez pas { $the_card } en main.
 firenze-refusal-name-played = Vous avez déjà joué { $the_card } ce tour-ci, et aucun nom ne se joue deux fois.
-firenze-refusal-too-late = C'est trop tard pour ce tour : { $says }.
+firenze-refusal-too-late = C’est trop tard pour ce tour : { $says }.
 firenze-refusal-nothing-would-fall = Aucune de vos tours ne tomberait.
 firenze-refusal-bag-empty = Le sac est vide.
 firenze-refusal-nothing-to-swap = Il faut une brique dans votre entrepôt, et une sur une carte de la rangée.
-firenze-refusal-nothing-to-steal = Personne d'autre n'a de brique.
-firenze-refusal-no-tower-elsewhere = Personne d'autre n'a de tour.
-firenze-refusal-no-celebration = Vous n'avez pas de célébration.
+firenze-refusal-nothing-to-steal = Personne d’autre n’a de brique.
+firenze-refusal-no-tower-elsewhere = Personne d’autre n’a de tour.
+firenze-refusal-no-celebration = Vous n’avez pas de célébration.
 
-## D'où viennent les points
+## D’où viennent les points
 
 firenze-source-contract = Contrats
 firenze-source-balcony = Balcons
@@ -291,24 +291,24 @@ firenze-short-violet = Vi
 ## Pourquoi un robot a choisi
 
 firenze-worth = { $worth ->
-    [0] moins d'un point
+    [0] moins d’un point
     [one] environ { $worth } point
    *[other] environ { $worth } points
 }
 firenze-why-take = Cette carte et ses briques promettent { firenze-worth } de plus que le plus mauvais choix.
-firenze-why-trade = Cette brique vaut plus que celles qu'elle coûte : { firenze-worth }.
-firenze-why-build = Bâtir jusque-là promet { firenze-worth } de plus que de n'en rien faire.
+firenze-why-trade = Cette brique vaut plus que celles qu’elle coûte : { firenze-worth }.
+firenze-why-build = Bâtir jusque-là promet { firenze-worth } de plus que de n’en rien faire.
 firenze-why-leave = Les briques serviront mieux ailleurs.
-firenze-why-stop = Aucune autre tour ne vaut d'être commencée maintenant.
+firenze-why-stop = Aucune autre tour ne vaut d’être commencée maintenant.
 firenze-why-fill = Ce contrat maintenant plutôt que plus tard vaut { firenze-worth }.
-firenze-why-play = C'est le moment de jouer cette carte : { firenze-worth }.
-firenze-why-discard = De toutes les cartes, c'est elle qui promet le moins.
-firenze-why-brick = De toutes les briques, c'est elle qui manquera le moins.
+firenze-why-play = C’est le moment de jouer cette carte : { firenze-worth }.
+firenze-why-discard = De toutes les cartes, c’est elle qui promet le moins.
+firenze-why-brick = De toutes les briques, c’est elle qui manquera le moins.
 firenze-why-pick = Cette brique promet { firenze-worth } de plus que le plus mauvais choix.
-firenze-why-rival = C'est là que les autres y perdent le plus.
-firenze-why-lower = C'est la tour qui peut le mieux se passer d'un étage.
-firenze-why-best = Rien d'autre ne promet davantage.
-firenze-why-forced = Il n'y avait pas d'autre coup.
+firenze-why-rival = C’est là que les autres y perdent le plus.
+firenze-why-lower = C’est la tour qui peut le mieux se passer d’un étage.
+firenze-why-best = Rien d’autre ne promet davantage.
+firenze-why-forced = Il n’y avait pas d’autre coup.
 
 # Choix des options.
 firenze-layout-random = tirage soigné

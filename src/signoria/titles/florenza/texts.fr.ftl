@@ -29,7 +29,7 @@ florenza-skill-painter = peintre
 florenza-office-captain = Capitaine du peuple
 florenza-office-bishop = Évêque
 florenza-source-income = revenus
-florenza-source-abroad = ateliers d'autrui
+florenza-source-abroad = ateliers d’autrui
 florenza-source-market = marché
 florenza-source-workshop = ateliers utilisés
 florenza-source-building = ateliers construits
@@ -60,13 +60,13 @@ florenza-question-turn = { $workers ->
 }
 florenza-question-hire = Quel artiste embauchez-vous pour { $the_work } ?
 florenza-question-hear = { $dice ->
-    [one] À quel prêtre donnez-vous l'aumône ({ $the_work }) ? Un dé dira combien d'ouvriers viennent.
-   *[other] À quel prêtre donnez-vous l'aumône ({ $the_work }) ? { $dice } dés diront combien d'ouvriers viennent.
+    [one] À quel prêtre donnez-vous l’aumône ({ $the_work }) ? Un dé dira combien d’ouvriers viennent.
+   *[other] À quel prêtre donnez-vous l’aumône ({ $the_work }) ? { $dice } dés diront combien d’ouvriers viennent.
 }
 florenza-question-market = Vous êtes au marché : vendez un cube { $sale } fiorini, achetez-en un { $price }, donnez-en { $given } pour un. Une fois chacun.
 florenza-question-give = { $count ->
     [one] Quel cube donnez-vous ?
-   *[other] Quel cube donnez-vous d'abord, sur { $count } ?
+   *[other] Quel cube donnez-vous d’abord, sur { $count } ?
 }
 florenza-question-take = { $resources_count ->
     [0] Quel cube prenez-vous ?
@@ -94,7 +94,7 @@ florenza-later-use = { $use_costs_count ->
    *[other] { $use_gains } contre { $use_costs }
 }
 florenza-later = { $violet ->
-    [0] à l'usage : { florenza-later-use }
+    [0] à l’usage : { florenza-later-use }
    *[other] à chaque tour : { $use_gains }
 }
 florenza-move-choose = Prendre { $the_workshop } : { florenza-effect }
@@ -117,10 +117,10 @@ florenza-move-hire = { $level ->
    *[other] Embaucher { $the_character } comme { $skill } de niveau { $level } pour { $fee } fiorini
 }
 florenza-move-market = Aller au marché
-florenza-move-alms = Donner l'aumône : { $the_work }
+florenza-move-alms = Donner l’aumône : { $the_work }
 florenza-move-hear = { $gains_count ->
-    [0] Donner l'aumône à { $the_character }{ florenza-for }
-   *[other] Donner l'aumône à { $the_character }{ florenza-for } : { $gains }
+    [0] Donner l’aumône à { $the_character }{ florenza-for }
+   *[other] Donner l’aumône à { $the_character }{ florenza-for } : { $gains }
 }
 florenza-for = { $fee ->
     [0] { "" }
@@ -152,7 +152,7 @@ florenza-event-received = { $seat } reçoit { $gains }.
 florenza-event-arrested = { $seat } fait arrêter un ouvrier de { $from_seat }.
 florenza-event-reserved = { $seat } réserve { $character }.
 florenza-event-converted = { $gained ->
-    [0] { $seat } renvoie un ouvrier de { $from_seat }, et n'en a plus à prendre.
+    [0] { $seat } renvoie un ouvrier de { $from_seat }, et n’en a plus à prendre.
    *[other] { $seat } convertit un ouvrier de { $from_seat }.
 }
 florenza-event-blocked = { $seat } bloque { $the_character }.
@@ -163,9 +163,9 @@ florenza-event-buildingbegan = { $seat } entreprend { $the_workshop }, case { $s
 florenza-event-commissioned = { $seat } commande { $the_work } ({ $the_character }, { $skill }).
 florenza-event-senttomarket = { $seat } envoie un ouvrier au marché.
 florenza-event-almsgiven = { $workers ->
-    [0] { $seat } donne l'aumône à { $the_character }{ florenza-for } ({ $the_work }) : { $dice }, et personne ne vient.
-    [one] { $seat } donne l'aumône à { $the_character }{ florenza-for } ({ $the_work }) : { $dice }, et { $workers } ouvrier vient.
-   *[other] { $seat } donne l'aumône à { $the_character }{ florenza-for } ({ $the_work }) : { $dice }, et { $workers } ouvriers viennent.
+    [0] { $seat } donne l’aumône à { $the_character }{ florenza-for } ({ $the_work }) : { $dice }, et personne ne vient.
+    [one] { $seat } donne l’aumône à { $the_character }{ florenza-for } ({ $the_work }) : { $dice }, et { $workers } ouvrier vient.
+   *[other] { $seat } donne l’aumône à { $the_character }{ florenza-for } ({ $the_work }) : { $dice }, et { $workers } ouvriers viennent.
 }
 florenza-event-passed = { $workers ->
     [one] { $seat } passe, avec { $workers } ouvrier de reste.
@@ -176,14 +176,14 @@ florenza-event-workshoprun = { $gains_count ->
     [0] { $seat } utilise { $the_workshop } et trouve la réserve vide.
    *[other] { $seat } utilise { $the_workshop } : { florenza-use }.
 }
-florenza-event-workshopidle = { $seat } n'utilise pas { $the_workshop }.
+florenza-event-workshopidle = { $seat } n’utilise pas { $the_workshop }.
 florenza-event-built = { $seat } achève { $the_workshop }, case { $slot } : { $gains } contre { $costs }.
-florenza-event-buildingfailed = { $seat } n'achève pas { $the_workshop }, qui retourne au stock : du prestige est perdu.
+florenza-event-buildingfailed = { $seat } n’achève pas { $the_workshop }, qui retourne au stock : du prestige est perdu.
 florenza-event-realised = { $die ->
     [0] { $seat } réalise { $the_work } avec { $the_character } : { $gains } contre { $costs }.
    *[other] { $seat } réalise { $the_work } avec { $the_character } : { $gains } contre { $costs } ; le dé donne { $die } et ajoute { $bonus } PP.
 }
-florenza-event-masterpiece = Un chef-d'œuvre pour { $seat } : { $character } passe du côté violet.
+florenza-event-masterpiece = Un chef-d’œuvre pour { $seat } : { $character } passe du côté violet.
 florenza-event-buildingcomplete = { $seat } complète { $the_building } : { $gains }.
 florenza-event-workfailed = { $unpaid ->
     [0] { $seat } échoue avec { $the_work }{ florenza-for } : du prestige est perdu.
@@ -193,57 +193,57 @@ florenza-event-captainelected = { $certificates ->
     [0] { $seat } devient Capitaine du peuple, sans prestige à certifier.
    *[other] { $seat } devient Capitaine du peuple et reçoit des certificats pour { $certificates } PP.
 }
-florenza-event-nocaptain = Plusieurs partagent le plus haut prestige : personne n'est Capitaine du peuple.
+florenza-event-nocaptain = Plusieurs partagent le plus haut prestige : personne n’est Capitaine du peuple.
 florenza-event-bishopelected = { $times ->
     [one] { $seat } devient Évêque.
    *[other] { $seat } est de nouveau Évêque.
 }
-florenza-event-nobishop = Personne n'est Évêque.
+florenza-event-nobishop = Personne n’est Évêque.
 florenza-event-cardinalmade = { $seat } devient Cardinal : { $gains }, et toute influence est abandonnée.
 florenza-event-charactersleft = Quittent Florence : { $characters }.
 florenza-event-characterscame = Arrivent à Florence : { $characters }.
 florenza-event-scored = { $seat } a { $points } points.
-florenza-event-gameended = { $winners } l'emporte.
+florenza-event-gameended = { $winners } l’emporte.
 
 ## Refus
 
-florenza-refusal-not-offered = Cet atelier n'est pas dans l'offre : { $the_workshop }.
-florenza-refusal-no-worker = La famille { $family } n'a pas d'ouvrier disponible.
+florenza-refusal-not-offered = Cet atelier n’est pas dans l’offre : { $the_workshop }.
+florenza-refusal-no-worker = La famille { $family } n’a pas d’ouvrier disponible.
 florenza-refusal-own-worker = Vous ne pouvez pas faire cela à votre propre famille.
-florenza-refusal-not-in-row = Ce personnage n'est pas disponible : { $character }.
-florenza-refusal-no-workshop = Il n'y a pas d'atelier sur la case { $slot } des { $family }.
-florenza-refusal-not-built-yet = La case { $slot } des { $family } n'est pas encore construite : { $workshop }.
-florenza-refusal-violet = Cet atelier rapporte de lui-même et ne reçoit pas d'ouvrier : { $the_workshop }.
+florenza-refusal-not-in-row = Ce personnage n’est pas disponible : { $character }.
+florenza-refusal-no-workshop = Il n’y a pas d’atelier sur la case { $slot } des { $family }.
+florenza-refusal-not-built-yet = La case { $slot } des { $family } n’est pas encore construite : { $workshop }.
+florenza-refusal-violet = Cet atelier rapporte de lui-même et ne reçoit pas d’ouvrier : { $the_workshop }.
 florenza-refusal-workshop-taken = Un ouvrier est déjà passé ce tour-ci sur la case { $slot } des { $family }.
 florenza-refusal-too-little-prestige = Vous avez trop peu de prestige pour utiliser un atelier des { $family }.
-florenza-refusal-no-free-slot = Votre district n'a plus de case libre.
-florenza-refusal-out-of-stock = Il n'y a plus de tuile en stock : { $workshop }.
+florenza-refusal-no-free-slot = Votre district n’a plus de case libre.
+florenza-refusal-out-of-stock = Il n’y a plus de tuile en stock : { $workshop }.
 florenza-refusal-already-realised = Cette œuvre est déjà réalisée : { $work }.
 florenza-refusal-work-taken = Il y a déjà un ouvrier ici : { $the_work }.
 florenza-refusal-no-artist-left = Il ne reste aucun artiste capable de cela : { $the_work }.
 florenza-refusal-no-crest-left = Toutes vos armoiries sont posées, ou promises aux commandes en cours.
 florenza-refusal-not-skilled = Comme { $skill }, { $the_character } ne peut pas réaliser { $the_work }.
-florenza-refusal-artist-away = Cet artiste n'est pas disponible : { $character }.
+florenza-refusal-artist-away = Cet artiste n’est pas disponible : { $character }.
 florenza-refusal-artist-engaged = Déjà embauché ce tour-ci : { $character }.
 florenza-refusal-artist-reserved = Réservé par le Capitaine : { $character }.
-florenza-refusal-no-pulpit = Cette œuvre n'est pas encore réalisée : { $the_work }.
+florenza-refusal-no-pulpit = Cette œuvre n’est pas encore réalisée : { $the_work }.
 florenza-refusal-pulpit-taken = Il y a déjà un ouvrier ici : { $the_work }.
-florenza-refusal-no-preacher = Aucun prêtre n'est libre que vous puissiez payer.
-florenza-refusal-preacher-away = Ce prêtre n'est pas disponible : { $character }.
+florenza-refusal-no-preacher = Aucun prêtre n’est libre que vous puissiez payer.
+florenza-refusal-preacher-away = Ce prêtre n’est pas disponible : { $character }.
 florenza-refusal-preacher-engaged = Déjà entendu ce tour-ci : { $character }.
-florenza-refusal-preacher-blocked = Bloqué par l'Évêque : { $character }.
+florenza-refusal-preacher-blocked = Bloqué par l’Évêque : { $character }.
 florenza-refusal-cannot-pay-preacher = Vous ne pouvez pas payer les { $fee } fiorini.
 florenza-refusal-market-once = Vous avez déjà un ouvrier au marché.
-florenza-refusal-done-already = Vous l'avez déjà fait une fois.
-florenza-refusal-no-such-cube = Vous n'avez pas ce cube : { $resource }.
-florenza-refusal-cube-order = Nommez les cubes dans l'ordre de la liste, pour qu'il en reste assez : { $resource } ne convient pas ici.
+florenza-refusal-done-already = Vous l’avez déjà fait une fois.
+florenza-refusal-no-such-cube = Vous n’avez pas ce cube : { $resource }.
+florenza-refusal-cube-order = Nommez les cubes dans l’ordre de la liste, pour qu’il en reste assez : { $resource } ne convient pas ici.
 florenza-refusal-cannot-buy = Vous ne pouvez pas payer les { $florins } fiorini.
 florenza-refusal-too-few-cubes = Vous avez moins de { $given } cubes.
-florenza-refusal-none-in-supply = Il n'y en a plus dans la réserve : { $resource }.
-florenza-refusal-not-the-same = Le cube pris doit être d'une autre sorte que le cube donné.
+florenza-refusal-none-in-supply = Il n’y en a plus dans la réserve : { $resource }.
+florenza-refusal-not-the-same = Le cube pris doit être d’une autre sorte que le cube donné.
 florenza-refusal-cannot-run = Vous ne pouvez pas payer ce que demande { $the_workshop } : { $costs }.
 florenza-refusal-cannot-finish = Vous ne pouvez pas payer { $the_workshop } : { $costs }.
-florenza-refusal-not-commissioned = Vous n'avez pas de commande en cours pour { $the_work }.
+florenza-refusal-not-commissioned = Vous n’avez pas de commande en cours pour { $the_work }.
 florenza-refusal-cannot-realise = Vous ne pouvez pas payer { $the_work } avec son artiste : { $costs }.
 
 ## Champs de la vue
@@ -270,7 +270,7 @@ florenza-field-workshop_or_work = De quoi
 florenza-field-needs = Demande
 florenza-field-needs_florins = Demande en fiorini
 florenza-field-there = Il y aura
-florenza-field-there_florins = Fiorini qu'il y aura
+florenza-field-there_florins = Fiorini qu’il y aura
 florenza-field-enough = Suffisant
 florenza-field-family = Famille
 florenza-field-florins = Fiorini
@@ -289,7 +289,7 @@ florenza-field-works = Œuvres réalisées
 florenza-field-pulpit_works_used = Chaires utilisées
 florenza-field-commissions = Commandes
 florenza-field-ledger = Prévisions
-florenza-field-elected = Élections d'Évêque de suite
+florenza-field-elected = Élections d’Évêque de suite
 florenza-field-passed = A passé
 florenza-field-at_market = Au marché
 florenza-field-owner_seat = Propriétaire
@@ -313,7 +313,7 @@ florenza-field-supply = Réserve
 florenza-field-offered_workshops = Offre de départ
 florenza-field-row = Ligne
 florenza-field-unknowns = Inconnus
-florenza-field-blocked_character = Bloqué par l'Évêque
+florenza-field-blocked_character = Bloqué par l’Évêque
 florenza-field-bag_characters = Dans le sac
 florenza-field-public_works = Ville et Cathédrale
 florenza-field-families = Familles
@@ -321,37 +321,37 @@ florenza-field-families = Familles
 ## Pourquoi un robot a choisi
 
 florenza-worth = { $worth ->
-    [0] moins d'un point
+    [0] moins d’un point
     [one] environ { $worth } point
    *[other] environ { $worth } points
 }
-florenza-why-choose = C'est ce qui va le mieux avec le reste.
+florenza-why-choose = C’est ce qui va le mieux avec le reste.
 florenza-why-arrest = Ce rival aurait tiré le plus de cet ouvrier.
 florenza-why-reserve = Cet artiste est trop bon pour le laisser aux autres.
 florenza-why-convert = Un ouvrier de plus, et un de moins pour un rival.
 florenza-why-block = Mieux vaut garder ce prêtre.
-florenza-why-nothing = Rien ici n'en vaut la peine.
-florenza-why-use = Ce qu'il rapporte vaut { florenza-worth } de plus qu'un ouvrier oisif.
-florenza-why-build = Cet atelier promet { florenza-worth } d'ici la fin, et remplit une case.
+florenza-why-nothing = Rien ici n’en vaut la peine.
+florenza-why-use = Ce qu’il rapporte vaut { florenza-worth } de plus qu’un ouvrier oisif.
+florenza-why-build = Cet atelier promet { florenza-worth } d’ici la fin, et remplit une case.
 florenza-why-commission = On peut la payer, et elle promet { florenza-worth }.
-florenza-why-hire = Avec cet artiste, l'œuvre promet le plus pour son prix.
+florenza-why-hire = Avec cet artiste, l’œuvre promet le plus pour son prix.
 florenza-why-market = Il y a de quoi échanger ce tour-ci.
-florenza-why-alms = L'aumône apporte ouvriers et influence : { florenza-worth }.
-florenza-why-hear = De tous les prêtres, c'est lui qui donne le plus pour son tarif.
+florenza-why-alms = L’aumône apporte ouvriers et influence : { florenza-worth }.
+florenza-why-hear = De tous les prêtres, c’est lui qui donne le plus pour son tarif.
 florenza-why-pass = Rien de ce qui reste ne vaut un ouvrier.
-florenza-why-sell = Ce cube vaut moins que l'argent.
-florenza-why-buy = Ce cube vaut plus que l'argent.
+florenza-why-sell = Ce cube vaut moins que l’argent.
+florenza-why-buy = Ce cube vaut plus que l’argent.
 florenza-why-exchange = Deux cubes de trop en font un qui manque.
 florenza-why-leave = Aucun échange ne serait utile.
-florenza-why-give = C'est le cube le moins utile.
-florenza-why-take = C'est le cube le plus utile.
+florenza-why-give = C’est le cube le moins utile.
+florenza-why-take = C’est le cube le plus utile.
 florenza-why-run = Cela rapporte plus que cela ne coûte : { florenza-worth }.
 florenza-why-idle = Cela coûterait plus que cela ne rapporte.
 florenza-why-finish = Un atelier debout vaut plus que son prix : { florenza-worth }.
-florenza-why-abandon = Ce qu'il coûte est plus utile ailleurs.
-florenza-why-realise = L'œuvre vaut son prix : { florenza-worth }.
-florenza-why-fail = Ce qu'elle coûte est plus utile ailleurs.
-florenza-why-forced = Il n'y avait pas d'autre coup.
+florenza-why-abandon = Ce qu’il coûte est plus utile ailleurs.
+florenza-why-realise = L’œuvre vaut son prix : { florenza-worth }.
+florenza-why-fail = Ce qu’elle coûte est plus utile ailleurs.
+florenza-why-forced = Il n’y avait pas d’autre coup.
 
 ## La table, dessinée dans un terminal
 
@@ -365,7 +365,7 @@ florenza-skill-short-architect = A
 florenza-skill-short-sculptor = S
 florenza-skill-short-painter = P
 florenza-phase-2 = le Capitaine
-florenza-phase-3 = l'Évêque
+florenza-phase-3 = l’Évêque
 florenza-phase-4 = le placement des ouvriers
 florenza-phase-5 = le marché
 florenza-phase-6 = les districts
@@ -376,13 +376,13 @@ florenza-drawing-round = Tour { $round } sur { $rounds } : { $phase }
 florenza-drawing-city = La ville et la Cathédrale
 florenza-drawing-row = À Florence : A architecte, S sculpteur, P peintre (niveau) ; † prêtre (tarif)
 florenza-drawing-stock = Réserve, et ateliers en stock
-florenza-drawing-players = Joueurs, dans l'ordre du tour
+florenza-drawing-players = Joueurs, dans l’ordre du tour
 florenza-drawing-own = Votre district, { $family } : { $ready ->
     [one] { $ready } ouvrier disponible, { $crests } armoiries
    *[other] { $ready } ouvriers disponibles, { $crests } armoiries
 }
 florenza-drawing-works = Votre Palazzo et votre Chiesa
-florenza-drawing-ledger = { $seat } : ce qu'il faut à chaque ouvrier / ce qu'il y aura
+florenza-drawing-ledger = { $seat } : ce qu’il faut à chaque ouvrier / ce qu’il y aura
 florenza-drawing-empty = { $count ->
     [one] { $count } case vide
    *[other] { $count } cases vides
@@ -420,7 +420,7 @@ florenza-drawing-mark-arrested = 1 arrêté
 florenza-drawing-mark-passed = a passé
 
 # Choix des options.
-florenza-bishop_block-reserve = sert l'Évêque
+florenza-bishop_block-reserve = sert l’Évêque
 florenza-bishop_block-expel = ne sert personne
 florenza-foreign_fee-owner_gains = au propriétaire
 florenza-foreign_fee-lost = perdu

@@ -3,21 +3,21 @@
 ## Questions
 
 il_principe-question-lay = { $left ->
-    [one] Quelle est la dernière des { $count } cartes que vous posez face cachée ? On les nomme dans l'ordre des couleurs.
-   *[other] Quelles cartes posez-vous face cachée pour les enchères ? Il en reste { $left } sur { $count } à nommer, dans l'ordre des couleurs.
+    [one] Quelle est la dernière des { $count } cartes que vous posez face cachée ? On les nomme dans l’ordre des couleurs.
+   *[other] Quelles cartes posez-vous face cachée pour les enchères ? Il en reste { $left } sur { $count } à nommer, dans l’ordre des couleurs.
 }
 il_principe-question-bid-cards = { $price ->
-    [0] { il_principe-group } : personne n'a encore rien offert. Vous avez { $coins } pièces. Offrez-vous, ou passez-vous ?
+    [0] { il_principe-group } : personne n’a encore rien offert. Vous avez { $coins } pièces. Offrez-vous, ou passez-vous ?
    *[other] { il_principe-group } : { $leader_seat } offre { $price }. Vous avez { $coins } pièces. Offrez-vous davantage, ou passez-vous ?
 }
 il_principe-question-bid-role = { $price ->
-    [0] Vous êtes à égalité pour { $the_role }, et personne n'a encore rien offert. Vous avez { $coins } pièces. Offrez-vous, ou passez-vous ?
+    [0] Vous êtes à égalité pour { $the_role }, et personne n’a encore rien offert. Vous avez { $coins } pièces. Offrez-vous, ou passez-vous ?
    *[other] Vous êtes à égalité pour { $the_role } : { $leader_seat } offre { $price }. Vous avez { $coins } pièces. Offrez-vous davantage, ou passez-vous ?
 }
-il_principe-question-build-now = Vous pouvez construire une cité maintenant, avec { $coins } pièces. Laquelle ? Vous pouvez aussi n'en construire aucune.
+il_principe-question-build-now = Vous pouvez construire une cité maintenant, avec { $coins } pièces. Laquelle ? Vous pouvez aussi n’en construire aucune.
 il_principe-question-turn = { $round ->
-    [1] Vous avez une action : jouer des cartes d'une couleur, ou passer. Au premier tour, personne ne construit.
-   *[other] Vous avez une action, et { $coins } pièces : construire une cité, jouer des cartes d'une couleur, ou passer.
+    [1] Vous avez une action : jouer des cartes d’une couleur, ou passer. Au premier tour, personne ne construit.
+   *[other] Vous avez une action, et { $coins } pièces : construire une cité, jouer des cartes d’une couleur, ou passer.
 }
 il_principe-question-how-many = { $card } : combien de cartes jouez-vous ? Au plus { $most }.
 il_principe-question-shield = { $left ->
@@ -32,7 +32,7 @@ il_principe-question-turn-up = Laquelle de vos cartes face cachée remettez-vous
 il_principe-move-lay = Poser { $card }
 il_principe-move-play = { $count ->
     [one] Jouer { $card } : une carte
-   *[other] Jouer { $card } : jusqu'à { $count } cartes
+   *[other] Jouer { $card } : jusqu’à { $count } cartes
 }
 il_principe-move-cards = { $count ->
     [one] Jouer une carte
@@ -79,7 +79,7 @@ il_principe-event-groupsold = { $seat } achète { $count ->
    *[other] { $count } cartes { $card }
 } pour { $price } et devient Il Principe.
 il_principe-event-groupunsold = { il_principe-group } : aucune offre, à la défausse.
-il_principe-event-buildingdeclined = { $seat } ne construit rien pour l'instant.
+il_principe-event-buildingdeclined = { $seat } ne construit rien pour l’instant.
 il_principe-event-built = { $seat } construit { $city } pour { $cost } pièces ({ $cards }) : { il_principe-points }.
 il_principe-points = { $points ->
     [one] { $points } point
@@ -98,7 +98,7 @@ il_principe-event-roletaken = { $price ->
     [0] { $seat } devient { $the_role }.
    *[other] { $seat } devient { $the_role } pour { $price }, et Il Principe.
 }
-il_principe-event-rolestays = Personne n'est { $the_role }.
+il_principe-event-rolestays = Personne n’est { $the_role }.
 il_principe-event-turneddown = { $seat } retourne face cachée { $count ->
     [one] une carte { $card }
    *[other] { $count } cartes { $card }
@@ -107,14 +107,14 @@ il_principe-event-turnedup = { $seat } remet face visible une carte { $card }.
 il_principe-event-pointsgained = { $seat } marque { il_principe-points } pour le rôle.
 il_principe-event-coinsgained = { $seat } prend { il_principe-coins } pour le rôle.
 il_principe-event-cardsgained = { $count ->
-    [0] { $seat } pourrait piocher pour le rôle, mais il n'y a plus de cartes.
+    [0] { $seat } pourrait piocher pour le rôle, mais il n’y a plus de cartes.
     [one] { $seat } pioche une carte pour le rôle.
    *[other] { $seat } pioche { $count } cartes pour le rôle.
 }
 il_principe-event-citiesranout = { $count ->
-    [0] Il n'y a plus de cité à l'étalage : la partie est finie.
-    [one] Il n'y a plus qu'une cité à l'étalage : la partie est finie.
-   *[other] Il n'y a plus que { $count } cités à l'étalage : la partie est finie.
+    [0] Il n’y a plus de cité à l’étalage : la partie est finie.
+    [one] Il n’y a plus qu’une cité à l’étalage : la partie est finie.
+   *[other] Il n’y a plus que { $count } cités à l’étalage : la partie est finie.
 }
 il_principe-event-linescored = { $source } : { il_principe-points } pour { $seat }.
 il_principe-event-gameended = { $winners_count ->
@@ -124,21 +124,21 @@ il_principe-event-gameended = { $winners_count ->
 
 ## Refus
 
-il_principe-refusal-not-in-hand = Vous n'avez plus de carte { $card } en main.
-il_principe-refusal-laid-in-order = On nomme les cartes dans l'ordre des couleurs, et la carte { $card } serait venue plus tôt.
+il_principe-refusal-not-in-hand = Vous n’avez plus de carte { $card } en main.
+il_principe-refusal-laid-in-order = On nomme les cartes dans l’ordre des couleurs, et la carte { $card } serait venue plus tôt.
 il_principe-refusal-too-few-behind = À partir de { $card }, vous avez trop peu de cartes : commencez par une couleur qui vient avant.
 il_principe-refusal-not-higher = Une offre doit dépasser { $price }.
-il_principe-refusal-too-few-coins = Vous avez { $coins } pièces, et personne n'offre plus qu'il n'a.
+il_principe-refusal-too-few-coins = Vous avez { $coins } pièces, et personne n’offre plus qu’il n’a.
 il_principe-refusal-first-round = Au premier tour, personne ne construit.
-il_principe-refusal-not-on-display = { $city } n'est pas à l'étalage.
+il_principe-refusal-not-on-display = { $city } n’est pas à l’étalage.
 il_principe-refusal-cards-missing = Pour { $city }, il manque à votre main : { $cards }.
 il_principe-refusal-coins-missing = { $city } coûte { $cost } pièces, et vous en avez { $coins }.
 il_principe-refusal-region-not-touched = { $city } ne touche pas { $the_region }.
-il_principe-refusal-shields-in-order = On place les boucliers dans l'ordre des régions, et { $the_region } serait venue plus tôt.
-il_principe-refusal-none-in-hand = Vous n'avez pas de carte { $card } en main.
-il_principe-refusal-not-so-many = Vous n'avez que { $most } de ces cartes.
-il_principe-refusal-own-colour = La carte doit être d'une autre couleur que le rôle.
-il_principe-refusal-none-face-down = Vous n'avez pas de carte { $card } face cachée.
+il_principe-refusal-shields-in-order = On place les boucliers dans l’ordre des régions, et { $the_region } serait venue plus tôt.
+il_principe-refusal-none-in-hand = Vous n’avez pas de carte { $card } en main.
+il_principe-refusal-not-so-many = Vous n’avez que { $most } de ces cartes.
+il_principe-refusal-own-colour = La carte doit être d’une autre couleur que le rôle.
+il_principe-refusal-none-face-down = Vous n’avez pas de carte { $card } face cachée.
 
 ## Les couleurs en deux lettres
 
@@ -148,10 +148,10 @@ il_principe-short-red = Ro
 il_principe-short-blue = Bu
 il_principe-short-yellow = Ja
 
-## D'où viennent et où vont les points et les pièces
+## D’où viennent et où vont les points et les pièces
 
 il_principe-source-city = Cités
-il_principe-source-others = Rôles, quand d'autres construisent
+il_principe-source-others = Rôles, quand d’autres construisent
 il_principe-source-action = Actions des rôles
 il_principe-source-roles = Rôles à la fin
 il_principe-source-regions = Régions
@@ -162,7 +162,7 @@ il_principe-source-income = Revenu
 il_principe-source-auction = Enchère
 il_principe-source-role = Rôle
 
-## Titres de ce qu'on voit
+## Titres de ce qu’on voit
 
 il_principe-field-round = Tour
 il_principe-field-last_round = Dernier tour
@@ -170,7 +170,7 @@ il_principe-field-prince_seat = Il Principe
 il_principe-field-pile = Pioche
 il_principe-field-last_round_below = Dernier tour au-dessous de
 il_principe-field-discards = Défausse
-il_principe-field-display_cities = Cités à l'étalage
+il_principe-field-display_cities = Cités à l’étalage
 il_principe-field-cities_to_come = Cités à venir
 il_principe-field-offer = En vente
 il_principe-field-lot = Sous le marteau
@@ -207,29 +207,29 @@ il_principe-field-lacks_cards = Cartes qui manquent
 il_principe-field-lacks_coins = Pièces qui manquent
 il_principe-field-hand = Main
 il_principe-field-laid_cards = Posées
-il_principe-field-playing_card = En train d'être jouée
+il_principe-field-playing_card = En train d’être jouée
 il_principe-field-wishes = Ce qui vous manque
 il_principe-field-known_in_pile = Connues dans la pioche
 
 ## Pourquoi un robot a choisi
 
 il_principe-worth = { $worth ->
-    [0] moins d'un point
+    [0] moins d’un point
     [one] environ { $worth } point
    *[other] environ { $worth } points
 }
-il_principe-why-build = Cette cité promet { il_principe-worth } de plus que de s'en passer.
-il_principe-why-play = Ces cartes promettent { il_principe-worth } par les rôles qu'elles peuvent gagner.
+il_principe-why-build = Cette cité promet { il_principe-worth } de plus que de s’en passer.
+il_principe-why-play = Ces cartes promettent { il_principe-worth } par les rôles qu’elles peuvent gagner.
 il_principe-why-cards = Autant suffisent, et davantage serait seulement retourné.
-il_principe-why-bid = Cela vaut jusqu'à { $limit } pièces : à { $price }, c'est encore un bon prix.
-il_principe-why-pass = Cela vaut au plus { $limit } pièces : { $price }, c'est trop.
+il_principe-why-bid = Cela vaut jusqu’à { $limit } pièces : à { $price }, c’est encore un bon prix.
+il_principe-why-pass = Cela vaut au plus { $limit } pièces : { $price }, c’est trop.
 il_principe-why-keep = Rien ne vaut mieux à présent que de garder cartes et pièces.
-il_principe-why-lay = C'est la carte qui manquera le moins.
-il_principe-why-shield = C'est ici qu'un bouclier promet le plus : { il_principe-worth }.
-il_principe-why-turn = Face visible, c'est la carte qui promet le plus : { il_principe-worth }.
-il_principe-why-forced = Il n'y avait pas d'autre coup.
+il_principe-why-lay = C’est la carte qui manquera le moins.
+il_principe-why-shield = C’est ici qu’un bouclier promet le plus : { il_principe-worth }.
+il_principe-why-turn = Face visible, c’est la carte qui promet le plus : { il_principe-worth }.
+il_principe-why-forced = Il n’y avait pas d’autre coup.
 
-## La table telle qu'on la dessine dans un terminal
+## La table telle qu’on la dessine dans un terminal
 
 il_principe-drawing-round = Tour { $round } : Il Principe est { $prince_seat }. Pioche { $pile } (dernier tour sous { $below }), cités à venir { $cities }
 il_principe-drawing-last-round = Dernier tour : Il Principe est { $prince_seat }. Pioche { $pile }, cités à venir { $cities }

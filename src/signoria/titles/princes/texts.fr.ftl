@@ -5,12 +5,12 @@
 princes-question-return = Laquelle de vos quatre cartes de profession rendez-vous ?
 princes-question-open = Quel objet mettez-vous en vente, à { $price } florins ? Vous pouvez aussi renoncer à acheter ce tour-ci.
 princes-question-bid = { $leader_seat } offre { $price } florins pour { $the_item }. Montez-vous à { $least }, ou passez-vous ?
-princes-question-last-buyer = Il ne reste que vous. Quel objet prenez-vous pour { $price } florins, si l'un vous tente ?
+princes-question-last-buyer = Il ne reste que vous. Quel objet prenez-vous pour { $price } florins, si l’un vous tente ?
 princes-question-choose-landscape = Quel paysage prenez-vous ?
 princes-question-place-landscape = Où placez-vous { $the_landscape } ?
 princes-question-recruit-now = Qui recrutez-vous ? Vous pouvez aussi garder la carte pour plus tard.
 princes-question-turn = { $left ->
-    [0] Vos actions sont terminées. Voulez-vous encore recruter quelqu'un ?
+    [0] Vos actions sont terminées. Voulez-vous encore recruter quelqu’un ?
     [one] Il vous reste une action. Que faites-vous ? Une œuvre doit valoir au moins { $minimum }.
    *[other] Vous avez { $left } actions. Que faites-vous ? Une œuvre doit valoir au moins { $minimum }.
 }
@@ -19,12 +19,12 @@ princes-question-place-building = { $cost ->
    *[other] Où placez-vous { $the_building } ? La construction coûte { $cost } florins.
 }
 princes-question-keep = { $count ->
-    [one] Vous regardez l'unique carte de { $the_pile }. Elle est à vous.
+    [one] Vous regardez l’unique carte de { $the_pile }. Elle est à vous.
    *[other] Vous regardez { $count } cartes de { $the_pile }. Laquelle gardez-vous ?
 }
 princes-question-under = Laquelle de ces { $count } cartes glissez-vous maintenant sous { $the_pile } ? La première posée sera piochée la première.
-princes-question-bonus = Avec { $the_profession }, l'œuvre vaut { $value } pour l'instant, et ce tour demande { $minimum }. Ajoutez-vous une carte de bonus ?
-princes-question-pay = Avec { $the_profession }, l'œuvre vaut { $value } et rapporte { $pay } florins. Combien de prestige prenez-vous à la place, à 200 florins le point ? Au plus { $most }.
+princes-question-bonus = Avec { $the_profession }, l’œuvre vaut { $value } pour l’instant, et ce tour demande { $minimum }. Ajoutez-vous une carte de bonus ?
+princes-question-pay = Avec { $the_profession }, l’œuvre vaut { $value } et rapporte { $pay } florins. Combien de prestige prenez-vous à la place, à 200 florins le point ? Au plus { $most }.
 
 ## Coups
 
@@ -80,7 +80,7 @@ princes-event-cardschosen = Chacun a rendu une carte de profession.
 princes-event-opened = { $seat } met en vente { $the_item } à { $price } florins.
 princes-event-bidmade = { $seat } offre { $price } florins pour { $the_item }.
 princes-event-passed = { $seat } passe pour { $the_item }.
-princes-event-renounced = { $seat } n'achète rien ce tour-ci.
+princes-event-renounced = { $seat } n’achète rien ce tour-ci.
 princes-event-bought = { $seat } achète { $the_item } pour { $price } florins.
 princes-event-placed = { $seat } place { $the_landscape } en { $square }.
 princes-event-built = { $cost ->
@@ -88,7 +88,7 @@ princes-event-built = { $cost ->
    *[other] { $seat } construit { $the_building } en { $square } pour { $cost } florins : 3 points de prestige.
 }
 princes-event-drew = { $count ->
-    [one] { $seat } regarde l'unique carte de { $the_pile }{ princes-for }.
+    [one] { $seat } regarde l’unique carte de { $the_pile }{ princes-for }.
    *[other] { $seat } regarde { $count } cartes de { $the_pile }{ princes-for }.
 }
 princes-for = { $cost ->
@@ -101,9 +101,9 @@ princes-event-chose = Dans { $the_pile }, vous gardez : { $card }.
 princes-event-recruited = { $seat } recrute { $the_profession } chez { $from_seat }.
 princes-event-freedomintroduced = { $seat } institue { $the_freedom } pour { $cost } florins.
 princes-event-worked = { $bonuses_count ->
-    [0] { $seat } fait réaliser une œuvre par { $the_profession }, d'une valeur de { $value } : { princes-paid }.
-    [one] { $seat } fait réaliser une œuvre par { $the_profession }, d'une valeur de { $value } avec une carte de bonus ({ $bonuses }) : { princes-paid }.
-   *[other] { $seat } fait réaliser une œuvre par { $the_profession }, d'une valeur de { $value } avec { $bonuses_count } cartes de bonus ({ $bonuses }) : { princes-paid }.
+    [0] { $seat } fait réaliser une œuvre par { $the_profession }, d’une valeur de { $value } : { princes-paid }.
+    [one] { $seat } fait réaliser une œuvre par { $the_profession }, d’une valeur de { $value } avec une carte de bonus ({ $bonuses }) : { princes-paid }.
+   *[other] { $seat } fait réaliser une œuvre par { $the_profession }, d’une valeur de { $value } avec { $bonuses_count } cartes de bonus ({ $bonuses }) : { princes-paid }.
 }
 princes-paid = { $points ->
     [0] { $florins } florins
@@ -114,10 +114,10 @@ princes-paid = { $points ->
 }
 princes-event-turnended = { $left ->
     [0] { $seat } termine son tour.
-    [one] { $seat } s'arrête avec une action de reste.
-   *[other] { $seat } s'arrête avec { $left } actions de reste.
+    [one] { $seat } s’arrête avec une action de reste.
+   *[other] { $seat } s’arrête avec { $left } actions de reste.
 }
-princes-event-bestwork = La plus belle œuvre du tour, d'une valeur de { $value }, vaut 3 points de prestige à { $seat }.
+princes-event-bestwork = La plus belle œuvre du tour, d’une valeur de { $value }, vaut 3 points de prestige à { $seat }.
 princes-event-cardscored = { $points ->
     [0] { $seat } dévoile « { $prestige } » et ne marque rien.
    *[other] { $seat } dévoile « { $prestige } » : { princes-points }.
@@ -130,40 +130,40 @@ princes-event-gameended = { $winners_count ->
 ## Refus
 
 princes-refusal-pile-closed = Ce tour-ci, { $the_item } a déjà trouvé preneur.
-princes-refusal-pile-empty = Il n'en reste plus.
-princes-refusal-not-an-item-here = { $item } : ce n'est pas en vente à cette table. À deux joueurs, les paysages sont un seul objet ; à plus, ils sont trois.
+princes-refusal-pile-empty = Il n’en reste plus.
+princes-refusal-not-an-item-here = { $item } : ce n’est pas en vente à cette table. À deux joueurs, les paysages sont un seul objet ; à plus, ils sont trois.
 princes-refusal-not-covered = Vous ne pouvez pas couvrir { $cost } florins, même en vendant tout votre prestige.
-princes-refusal-exact-raise = On surenchérit d'exactement 100 florins : offrez { $least }, ou passez.
+princes-refusal-exact-raise = On surenchérit d’exactement 100 florins : offrez { $least }, ou passez.
 princes-refusal-builders-full = Vous avez trois architectes, et personne ne peut en avoir plus.
-princes-refusal-no-room-landscape = Il n'a pas de place dans votre domaine, et un paysage se place aussitôt.
-princes-refusal-once-a-turn = Vous l'avez déjà fait à ce tour, et cela ne se fait qu'une fois par tour.
-princes-refusal-no-action-left = Il ne vous reste plus d'action à ce tour.
+princes-refusal-no-room-landscape = Il n’a pas de place dans votre domaine, et un paysage se place aussitôt.
+princes-refusal-once-a-turn = Vous l’avez déjà fait à ce tour, et cela ne se fait qu’une fois par tour.
+princes-refusal-no-action-left = Il ne vous reste plus d’action à ce tour.
 princes-refusal-cannot-pay = Vous ne pouvez pas payer { $cost } florins, même en vendant tout votre prestige.
 princes-refusal-cards-gone = Il ne reste aucune carte dans { $the_pile }.
 princes-refusal-freedom-there = Votre domaine a déjà { $the_freedom }.
-princes-refusal-freedom-gone = { $freedom } : il n'en reste plus.
+princes-refusal-freedom-gone = { $freedom } : il n’en reste plus.
 princes-refusal-already-built = Votre domaine a déjà { $the_building }, et un bâtiment de chaque sorte lui suffit.
-princes-refusal-none-in-stock = { $building } : il n'en reste plus.
-princes-refusal-no-room-building = Votre domaine n'a pas de place pour { $the_building }.
+princes-refusal-none-in-stock = { $building } : il n’en reste plus.
+princes-refusal-no-room-building = Votre domaine n’a pas de place pour { $the_building }.
 princes-refusal-overlaps = En { $square }, { $the_tile } couvrirait des cases déjà prises.
 princes-refusal-off-grid = En { $square }, { $the_tile } sortirait de votre domaine.
 princes-refusal-touches = En { $square }, { $the_tile } toucherait un autre bâtiment : il vous faudrait deux architectes.
 princes-refusal-touches-palace = En { $square }, { $the_tile } toucherait le palais : il vous faudrait deux architectes.
-princes-refusal-not-in-hand = Vous n'avez pas { $the_profession } en main.
-princes-refusal-below-minimum = L'œuvre resterait au-dessous de { $minimum }, le minimum de ce tour.
-princes-refusal-bonus-not-in-hand = Vous n'avez pas la carte de bonus « { $bonus } ».
-princes-refusal-bonus-order = Les cartes de bonus s'annoncent dans l'ordre de leurs numéros, et celle-ci serait venue plus tôt.
+princes-refusal-not-in-hand = Vous n’avez pas { $the_profession } en main.
+princes-refusal-below-minimum = L’œuvre resterait au-dessous de { $minimum }, le minimum de ce tour.
+princes-refusal-bonus-not-in-hand = Vous n’avez pas la carte de bonus « { $bonus } ».
+princes-refusal-bonus-order = Les cartes de bonus s’annoncent dans l’ordre de leurs numéros, et celle-ci serait venue plus tôt.
 princes-refusal-too-much-prestige = La paie ne suffit pas pour { princes-points } : prenez-en { $most } au plus.
-princes-refusal-no-recruiting-card = Vous n'avez pas de carte de recrutement.
+princes-refusal-no-recruiting-card = Vous n’avez pas de carte de recrutement.
 princes-refusal-own-table = Vous avez déjà { $the_profession } sur votre propre table : on recrute chez les autres.
-princes-refusal-not-on-a-table = Personne d'autre n'a { $the_profession } sur sa table.
+princes-refusal-not-on-a-table = Personne d’autre n’a { $the_profession } sur sa table.
 
 ## Noms qui ne sont pas ceux de composants
 
 princes-item-jester = Saltimbanque
 princes-the-item-jester = le saltimbanque
 princes-item-builder = Architecte
-princes-the-item-builder = l'architecte
+princes-the-item-builder = l’architecte
 princes-item-prestige = Carte de prestige
 princes-the-item-prestige = la carte de prestige
 princes-item-recruiting = Carte de recrutement
@@ -177,7 +177,7 @@ princes-the-pile-bonus = la pile de bonus
 princes-pile-prestige = Cartes de prestige
 princes-the-pile-prestige = la pile de prestige
 
-## D'où viennent et où vont le prestige et les florins
+## D’où viennent et où vont le prestige et les florins
 
 princes-source-landscape = Paysages
 princes-source-builder = Architectes
@@ -191,11 +191,11 @@ princes-source-freedom = Libertés
 princes-source-profession = Cartes de profession
 princes-source-bonus = Cartes de bonus
 
-## En-têtes de ce que l'on voit
+## En-têtes de ce que l’on voit
 
 princes-field-round = Tour
 princes-field-rounds = Tours
-princes-field-minimum = Valeur minimale d'une œuvre
+princes-field-minimum = Valeur minimale d’une œuvre
 princes-field-opening = Mise à prix
 princes-field-first_seat = Premier joueur
 princes-field-items = Objets
@@ -257,7 +257,7 @@ princes-field-revealed_prestige = Cartes dévoilées
 ## Pourquoi un robot a choisi
 
 princes-worth = { $worth ->
-    [0] moins d'un point
+    [0] moins d’un point
     [one] environ { $worth } point
    *[other] environ { $worth } points
 }
@@ -266,19 +266,19 @@ princes-why-build = Ce bâtiment promet { princes-worth }, maintenant et par les
 princes-why-draw = Une nouvelle carte promet { princes-worth }.
 princes-why-freedom = Cette liberté promet { princes-worth } par les œuvres à venir.
 princes-why-buy = À ce prix, cela promet { princes-worth }.
-princes-why-bid = Cela vaut jusqu'à { $limit } florins : { $price }, c'est encore un bon prix.
-princes-why-pass = Cela vaut au plus { $limit } florins : { $price }, c'est trop.
+princes-why-bid = Cela vaut jusqu’à { $limit } florins : { $price }, c’est encore un bon prix.
+princes-why-pass = Cela vaut au plus { $limit } florins : { $price }, c’est trop.
 princes-why-renounce = Rien de ce qui est en vente ne vaut son prix ce tour-ci.
-princes-why-place = C'est ici qu'il reste le plus de place pour la suite.
-princes-why-keep = De ces cartes, c'est celle qui promet le plus : { princes-worth }.
-princes-why-prestige = L'argent rapporterait moins que le prestige à présent : ce partage promet { princes-worth }.
-princes-why-florins = L'argent rapportera plus que le prestige à présent : ce partage promet { princes-worth }.
+princes-why-place = C’est ici qu’il reste le plus de place pour la suite.
+princes-why-keep = De ces cartes, c’est celle qui promet le plus : { princes-worth }.
+princes-why-prestige = L’argent rapporterait moins que le prestige à présent : ce partage promet { princes-worth }.
+princes-why-florins = L’argent rapportera plus que le prestige à présent : ce partage promet { princes-worth }.
 princes-why-recruit = Une œuvre de plus de cet artiste promet { princes-worth }.
-princes-why-return = C'est elle qui s'accorde le moins avec les trois autres.
+princes-why-return = C’est elle qui s’accorde le moins avec les trois autres.
 princes-why-stop = Aucune action possible ne vaut son prix.
-princes-why-forced = Il n'y avait pas d'autre coup.
+princes-why-forced = Il n’y avait pas d’autre coup.
 
-# La table telle qu'un terminal la dessine.
+# La table telle qu’un terminal la dessine.
 princes-drawing-setup = Avant le premier tour : { $first_seat } commencera
 princes-drawing-round = Tour { $round } sur { $rounds } : une œuvre doit valoir { $minimum } ; { $first_seat } commence
 princes-drawing-over = La partie est terminée

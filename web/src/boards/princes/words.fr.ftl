@@ -280,18 +280,18 @@ princes-gain = Avec : { $name }
 princes-first = Premier joueur de ce tour
 
 # La leçon : une phrase par question, vraie pour toute donne.
-princes-lesson-return = Chaque artiste souhaite un bâtiment, un paysage et une liberté. Gardez ceux qui souhaitent les mêmes choses, et rendez celui qui s'accorde le moins avec eux.
+princes-lesson-return = Chaque artiste souhaite un bâtiment, un paysage et une liberté. Gardez ceux qui souhaitent les mêmes choses, et rendez celui qui s’accorde le moins avec eux.
 princes-lesson-open = Vous ouvrez les enchères. Proposez ce que vos artistes souhaitent : chaque souhait comblé donne plus de valeur à leurs œuvres.
-princes-lesson-bid = Quelqu'un d'autre le veut aussi. On surenchérit de 100 florins ; seul le dernier en lice paie. Continuez tant que cela vaut ce prix pour vous.
+princes-lesson-bid = Quelqu’un d’autre le veut aussi. On surenchérit de 100 florins ; seul le dernier en lice paie. Continuez tant que cela vaut ce prix pour vous.
 princes-lesson-landscape = Un paysage se pose aussitôt et ne bouge plus. Posez-le dans un coin, pour que les grands bâtiments trouvent encore leur place.
 princes-lesson-freedom = Vous avez maintenant deux actions. Une liberté coûte 300 florins, et tout artiste qui la souhaite travaille mieux chez vous désormais.
-princes-lesson-work = Le chiffre d'une carte dit ce que vaut son œuvre en ce moment, à côté du minimum de ce tour. L'artiste qui l'atteint peut travailler pour vous.
-princes-lesson-pay = Une œuvre rapporte 100 florins par point, dont une part peut devenir du prestige. Le prestige fait gagner, mais au début l'argent est plus utile.
+princes-lesson-work = Le chiffre d’une carte dit ce que vaut son œuvre en ce moment, à côté du minimum de ce tour. L’artiste qui l’atteint peut travailler pour vous.
+princes-lesson-pay = Une œuvre rapporte 100 florins par point, dont une part peut devenir du prestige. Le prestige fait gagner, mais au début l’argent est plus utile.
 princes-lesson-pass = Un nouveau tour. Ce que tout le monde veut devient cher : vous pouvez passer et attendre autre chose.
-princes-lesson-last-buyer = Les autres ont acheté : vous prenez un objet au prix d'ouverture. Un architecte rend chaque bâtiment moins cher jusqu'à la fin de la partie.
-princes-lesson-build = Un bâtiment rapporte 3 points de prestige tout de suite, et 4 points à chaque œuvre d'un artiste qui le souhaite.
+princes-lesson-last-buyer = Les autres ont acheté : vous prenez un objet au prix d’ouverture. Un architecte rend chaque bâtiment moins cher jusqu’à la fin de la partie.
+princes-lesson-build = Un bâtiment rapporte 3 points de prestige tout de suite, et 4 points à chaque œuvre d’un artiste qui le souhaite.
 princes-lesson-building = Avec moins de deux architectes, un bâtiment ne touche le palais et les autres bâtiments que par les coins. Les points montrent où il peut être posé.
-princes-lesson-best = L'artiste qui trouve ses trois souhaits fait une grande œuvre, et la meilleure œuvre de chaque tour rapporte 3 points de prestige de plus.
+princes-lesson-best = L’artiste qui trouve ses trois souhaits fait une grande œuvre, et la meilleure œuvre de chaque tour rapporte 3 points de prestige de plus.
 
 # Petites positions dans les règles.
 princes-figure-legal = Permis
@@ -308,4 +308,4 @@ princes-figure-cards = { $count ->
     [one] une carte
    *[other] { $count } cartes en main et sur la table
 }
-princes-figure-value = Valeur de l'œuvre
+princes-figure-value = Valeur de l’œuvre
