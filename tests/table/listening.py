@@ -14,7 +14,7 @@ NAMELESS = ("square", "move")
 KEY = re.compile(r"[a-z0-9_]+")
 DRAWN_EVERY = 8
 GAMES = 2
-LONG = 150
+LONG = 60
 """After so many questions only every other is listened to, then every third, and so on."""
 GLANCES = 6
 """More games, of which only what is asked, told and drawn is heard: the rare things."""

@@ -1,7 +1,7 @@
 /** The Princes of Florence on its board: a whole game by its pieces, and one by keys alone. */
 import { expect, test } from '@playwright/test'
 import { byKeys, click, over, playPrinces } from './playing'
-import { makeTable } from './tables'
+import { makeTable, threeRounds } from './tables'
 
 test('three play a whole game by clicking pieces', async ({ page }) => {
   const { id } = await makeTable(page, 'princes', ['me', 'random', 'random'])
@@ -12,7 +12,7 @@ test('three play a whole game by clicking pieces', async ({ page }) => {
 })
 
 test('a game is finished by keyboard alone', async ({ page }) => {
-  const { id } = await makeTable(page, 'princes', ['me', 'random'])
+  const { id } = await makeTable(page, 'princes', ['me', 'random'], threeRounds())
   await page.goto(`/t/${id}`)
   await playPrinces(page, byKeys, 14)
   await expect(over(page)).toBeVisible()

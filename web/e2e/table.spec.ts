@@ -1,7 +1,7 @@
 /** People at tables: two browsers and a broken line, one screen for two, taking back, being refused, an order. */
 import { expect, test, type Page, type WebSocketRoute } from '@playwright/test'
 import { confirmButton, over, playText } from './playing'
-import { look, makeTable, playUntil, somebody } from './tables'
+import { look, makeTable, playUntil, somebody, threeRounds } from './tables'
 
 /** A line that can be cut and mended. */
 async function breakable(page: Page): Promise<{ cut: () => Promise<void>; mend: () => void }> {
@@ -62,7 +62,7 @@ test('two browsers meet by a link, and one that lost its line misses nothing', a
 })
 
 test('two people at one screen play a game, each behind a curtain', async ({ page }) => {
-  const { id } = await makeTable(page, 'princes', ['me', 'me'])
+  const { id } = await makeTable(page, 'princes', ['me', 'me'], threeRounds())
   await page.goto(`/t/${id}/text`)
   await expect(page.locator('.curtain')).toContainText('Pass the screen')
   await expect(page.locator('.decision')).toHaveCount(0)

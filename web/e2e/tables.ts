@@ -1,5 +1,6 @@
 /** Tables for tests, made through the server's own door by whoever has the browser. */
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
 
 export type Seat = 'me' | 'open' | 'quick' | 'random'
 
@@ -16,6 +17,16 @@ export async function makeTable(page: Page, title: string, seats: Seat[], more: 
   expect(answer.status(), await answer.text()).toBe(201)
   const made = (await answer.json()) as { sight: { table: { id: string } }; invite: string }
   return { id: made.sight.table.id, invite: made.invite }
+}
+
+/** The Princes of Florence in three rounds instead of seven, for games of which only the manner matters. */
+export const threeRounds = (): { components: string } => {
+  const file = readFileSync(new URL('../../src/signoria/titles/princes/components.toml', import.meta.url), 'utf8')
+  let round = 0
+  const components = file
+    .replace(/^rounds = 7$/m, 'rounds = 3')
+    .replace(/^\[\[rounds\]\]\n(?:(?!\[).*\n)*/gm, (row) => (++round > 3 ? '' : row))
+  return { components }
 }
 
 export interface Asked {

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs'
 import { over, playText } from './playing'
 import { makeTable, type Seat } from './tables'
 
-/** Firenze takes hundreds of moves; with three letters to place instead of nine it is over sooner. */
+/** Firenze takes hundreds of moves; with one letter to place instead of nine it is over sooner. */
 const fewLetters = (): string =>
   readFileSync(new URL('../../src/signoria/titles/firenze/components.toml', import.meta.url), 'utf8').replace(
     'by_seats = { 2 = 9,',
-    'by_seats = { 2 = 3,',
+    'by_seats = { 2 = 1,',
   )
 
 const TITLES: Record<string, { rival: Seat; components?: () => string }> = {
