@@ -4,18 +4,18 @@ import { readFileSync } from 'node:fs'
 import { over, playText } from './playing'
 import { makeTable, type Seat } from './tables'
 
-/** Firenze takes hundreds of moves; with one letter to place instead of nine it is over sooner. */
-const fewLetters = (): string =>
-  readFileSync(new URL('../../src/signoria/titles/firenze/components.toml', import.meta.url), 'utf8').replace(
-    'by_seats = { 2 = 9,',
-    'by_seats = { 2 = 1,',
-  )
+/** A title's components with one number changed, for a game that is over sooner. */
+const shortened = (title: string, number: string, less: string) => (): string => {
+  const file = readFileSync(new URL(`../../src/signoria/titles/${title}/components.toml`, import.meta.url), 'utf8')
+  expect(file).toContain(number)
+  return file.replace(number, less)
+}
 
 const TITLES: Record<string, { rival: Seat; components?: () => string }> = {
   princes: { rival: 'random' },
-  il_principe: { rival: 'random' },
-  firenze: { rival: 'quick', components: fewLetters },
-  florenza: { rival: 'random' },
+  il_principe: { rival: 'random', components: shortened('il_principe', 'cities = 10\n', 'cities = 5\n') },
+  firenze: { rival: 'quick', components: shortened('firenze', 'by_seats = { 2 = 9,', 'by_seats = { 2 = 1,') },
+  florenza: { rival: 'random', components: shortened('florenza', 'rounds = 8\n', 'rounds = 3\n') },
 }
 
 for (const [title, { rival, components }] of Object.entries(TITLES)) {

@@ -6,7 +6,7 @@ Each law is a function that plays a game of its own and raises `LawBroken` where
 import functools
 import operator
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from msgspec import json
 
@@ -62,7 +62,7 @@ def offered_means_accepted(case: Case) -> None:
     chance = Chance(case.seed)
     texts = case.deal().lexicon.texts()
     for count, (game, seat) in enumerate(positions(case, chance)):
-        if not case.looks(chance, count, 2):
+        if not case.looks(chance, count, 3):
             continue
         _check_offered(case, game, seat, chance)
         before = game.copy()
@@ -280,8 +280,13 @@ def _check_position_plain(case: Case, game: Game, mover: Seat, chance: Chance) -
     _check_plain(case, game.message(mover, chance.pick(game.moves(mover))), Message)
 
 
+@functools.cache
+def _decoder(kind: Any) -> json.Decoder[object]:
+    return json.Decoder(kind)
+
+
 def _check_plain(case: Case, thing: object, kind: object) -> None:
-    if json.decode(json.encode(thing), type=kind) != thing:
+    if _decoder(kind).decode(json.encode(thing)) != thing:
         raise case.broken(f"{thing} does not survive JSON")
 
 

@@ -59,8 +59,8 @@ export abstract class SeenTable {
 
   /** The number of the last question each own seat has answered: it is not shown again while the server thinks. */
   protected answered = $state.raw<Record<number, number>>({})
-  /** Whether one has just acted: what comes next is no news. */
-  protected acted = false
+  /** Up to which number of the log all comes of one's own last act, and is no news. */
+  protected acted = -1
   #bundle = $state.raw<FluentBundle | null>(null)
   #language = $state<Language>('en')
   #own = $state.raw<{ seat: number; view: unknown; sheets: Sight['sheets'] } | null>(null)
@@ -191,8 +191,7 @@ export abstract class SeenTable {
     if (first || !alike(before, sight)) this.sight = sight
     if (first)
       this.#known = Math.min(Number(localStorage.getItem(KEPT + this.id) ?? this.#told.length), this.#told.length)
-    if (this.acted) this.sawAll()
-    this.acted = false
+    if (sight.number <= this.acted) this.sawAll()
     if (this.hotSeat) await this.#lookWith(this.eyes)
     await this.arrived(first)
   }

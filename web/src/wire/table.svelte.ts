@@ -67,9 +67,15 @@ export class TableState extends DraftedTable {
   async #post(sending: Sending): Promise<void> {
     const { seat, line, question, client } = sending
     const standing = this.sight?.standing ?? 0
-    this.acted = true
     try {
-      await api.post(`/tables/${this.id}/moves`, { seat, line, question, client })
+      const { number } = await api.post<{ number: number }>(`/tables/${this.id}/moves`, {
+        seat,
+        line,
+        question,
+        client,
+      })
+      this.acted = number
+      if ((this.sight?.number ?? -1) >= number) this.sawAll()
     } catch (refused) {
       if (!(refused instanceof Unreachable)) this.#lost = null
       throw refused
