@@ -52,7 +52,7 @@ def cases(games: int) -> list[Case]:
     Variants that other numbers of seats have had come last.
     """
     tables = [(key, seats) for key in TITLES for seats in title(key).seats]
-    whole = sum(length(key, seats) ** -1.5 for key, seats in tables)
+    whole = sum(length(key, seats) ** -2 for key, seats in tables)
     found: list[Case] = []
     had: set[tuple[str, ...]] = set()
     for key, seats in tables:
@@ -60,7 +60,7 @@ def cases(games: int) -> list[Case]:
         fresh = [options for name, options in named.items() if name not in had]
         choices = fresh + [options for name, options in named.items() if name in had]
         had.update(named)
-        share = max(len(fresh), round(games * length(key, seats) ** -1.5 / whole))
+        share = max(len(fresh), round(games * length(key, seats) ** -2 / whole))
         found += [Case(title(key), seats, choices[number % len(choices)], number, CLOSELY) for number in range(share)]
     return found
 
