@@ -1,6 +1,7 @@
 """The page: one file at all its addresses, assets for good, and a plain sentence where it is not built."""
 
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -97,7 +98,10 @@ def test_the_lobby_brings_along_what_it_asks_for_first(served: Server) -> None:
 def test_a_table_brings_along_what_its_reader_may_see(served: Server) -> None:
     guest = Guest(served.url, "Ines")
     key = guest.make("me", "random")["sight"]["table"]["id"]
-    guest.asked(key, 0)
+    end = time.monotonic() + 20
+    while guest.look(key)["table"]["waiting"] != [0]:
+        assert time.monotonic() < end
+        time.sleep(0.02)
     answers = came_along(guest.client.get(f"/t/{key}", headers={"accept-language": "fr"}))
     assert answers[f"/tables/{key}?since=0"] == guest.get(f"/api/tables/{key}?since=0")
     assert answers[f"/tables/{key}/box"] == guest.get(f"/api/tables/{key}/box")
