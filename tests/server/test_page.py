@@ -53,7 +53,7 @@ def test_every_address_of_the_page_is_the_page(built: httpx.Client, address: str
     answer = built.get(address)
     assert answer.status_code == 200
     assert "<title>Signoria</title>" in answer.text
-    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["cache-control"] == "private, no-cache"
     assert answer.headers["content-security-policy"] == POLICY
     again = built.get(address, headers={"if-none-match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")

@@ -8,6 +8,9 @@ from fastapi import Request, Response
 ASK_FIRST = "no-cache"
 """It is kept, but the server is asked each time whether it is still the same."""
 
+FOR_ONE = "private, no-cache"
+"""The same, for what is meant for one reader: nothing between the server and that browser keeps it."""
+
 FOR_GOOD = "public, max-age=31536000, immutable"
 """What lies at this address never changes."""
 
