@@ -24,3 +24,15 @@ export async function slowPhone(page: Page): Promise<void> {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', SLOW_4G)
 }
+
+/** A server so many milliseconds away, there and back, from now on. */
+export async function farAway(page: Page, latency: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+}

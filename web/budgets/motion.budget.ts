@@ -7,14 +7,30 @@ import { atMost, percentile } from './measured'
 
 const BEGINS = 'travel-begins'
 const ENDS = 'travel-ends'
-/** Sixty frames a second: what comes a moment late and the next a moment early are both on the beat. */
+/** The compositor's own account of a frame: from the beat it is made for until it is seen. */
+const ACCOUNT = 'PipelineReporter'
+/** Sixty frames a second. */
 const BEAT = 16.7
 const CATEGORIES = ['blink.user_timing', 'disabled-by-default-devtools.timeline.frame']
 
 interface Traced {
   name: string
+  /** How it begins (b) and ends (e) what has a length. */
+  ph: string
   /** In microseconds. */
   ts: number
+  pid: number
+  id2?: { local?: string }
+  args?: { frame_reporter?: { state: string; has_compositor_animation: boolean; has_main_animation: boolean } }
+}
+
+interface Frame {
+  /** When it was begun. */
+  time: number
+  /** At which beat it was seen. */
+  beat: number
+  /** Whether anything was under way in it. */
+  moving: boolean
 }
 
 /** Marks in the trace when pieces set out, and when all of them are there. */
@@ -42,14 +58,39 @@ async function playOn(page: Page, table: string, moves: number): Promise<void> {
   }
 }
 
+const beats = (from: number, to: number): number => Math.round((to - from) / 1000 / BEAT)
+
+/**
+ * The frames that were seen: one that comes within its beat is on time, however early. What the page adds to a frame may
+ * come later and has an account of its own; the pieces have moved by then.
+ */
+function seen(events: readonly Traced[]): Frame[] {
+  const accounts = events.filter(({ name }) => name === ACCOUNT).sort((one, other) => one.ts - other.ts)
+  const begun = new Map<string | undefined, Traced>()
+  const first = new Map<number, Frame>()
+  for (const account of accounts) {
+    const begin = begun.get(account.id2?.local)
+    const told = begin?.args?.frame_reporter
+    if (account.ph === 'b') begun.set(account.id2?.local, account)
+    else if (begin && told?.state.startsWith('STATE_PRESENTED') && !first.has(begin.ts)) {
+      const beat = beats(accounts[0]!.ts, begin.ts) + Math.max(1, beats(begin.ts, account.ts))
+      first.set(begin.ts, { time: begin.ts, beat, moving: told.has_compositor_animation || told.has_main_animation })
+    }
+  }
+  return [...first.values()].sort((one, other) => one.time - other.time)
+}
+
 /** How long each frame stood while pieces travelled, in milliseconds. */
 function frames(events: readonly Traced[]): number[] {
-  const times = (name: string): number[] => events.filter((event) => event.name === name).map(({ ts }) => ts / 1000)
-  const drawn = times('DrawFrame').sort((one, other) => one - other)
+  const times = (name: string): number[] => events.filter((event) => event.name === name).map(({ ts }) => ts)
+  const page = events.find(({ name }) => name === BEGINS)?.pid
+  const all = seen(events.filter(({ pid }) => pid === page))
   return times(BEGINS).flatMap((begin) => {
     const end = Math.min(...times(ENDS).filter((time) => time > begin))
-    const within = drawn.filter((time) => time >= begin && time <= end)
-    return within.slice(1).map((time, place) => BEAT * Math.max(1, Math.round((time - within[place]!) / BEAT)))
+    const within = all.filter(({ time }) => time >= begin && time <= end)
+    const pairs = within.slice(1).map((frame, place) => [within[place]!, frame] as const)
+    const underWay = pairs.filter(([one, next]) => one.moving && next.moving && next.beat > one.beat)
+    return underWay.map(([one, next]) => BEAT * (next.beat - one.beat))
   })
 }
 

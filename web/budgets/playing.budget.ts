@@ -1,8 +1,8 @@
 /** How soon the page answers while one plays: to a touch, to a draft, to a sent move; and how soon bots do. */
 import { expect, test, type Page } from '@playwright/test'
-import { bar, click, princesStep, settled } from '../e2e/playing'
+import { click, princesStep, settled } from '../e2e/playing'
 import { makeTable, playUntil } from '../e2e/tables'
-import { slowCpu } from './machine'
+import { farAway, slowCpu } from './machine'
 import { atMost, percentile } from './measured'
 
 interface Answers {
@@ -44,11 +44,7 @@ function listen(): void {
 
 /** So many steps of Princes by clicking pieces. */
 async function playSteps(page: Page, steps: number): Promise<void> {
-  for (let step = 0; step < steps && (await settled(page)) !== 'over'; step++) {
-    const before = await bar(page)
-    await princesStep(page, click, false)
-    await expect.poll(() => bar(page), { timeout: 15_000, intervals: [50] }).not.toBe(before)
-  }
+  for (let step = 0; step < steps && (await settled(page)) !== 'over'; step++) await princesStep(page, click, false)
 }
 
 const answersOf = (page: Page): Promise<Answers> => page.evaluate(() => window.answers)
@@ -118,4 +114,17 @@ test('drafts, sent moves and bots', async ({ page }) => {
   atMost('Bot reply (quick), p50', 800, percentile(thought, 0.5), 'ms')
   atMost('Bot reply (quick), p95', 3000, percentile(thought, 0.95), 'ms')
   atMost('Bot reply (quick), longest', 5000, Math.max(...thought), 'ms')
+})
+
+test('a server far away', async ({ page }) => {
+  const { id } = await makeTable(page, 'princes', ['me', 'quick', 'quick'])
+  await page.addInitScript(listen)
+  await page.goto(`/t/${id}`)
+  await settled(page)
+  await farAway(page, 80)
+  await playSteps(page, 30)
+  const { acknowledged } = await answersOf(page)
+  expect(acknowledged.length).toBeGreaterThan(9)
+  expect(Math.min(...acknowledged)).toBeGreaterThan(80)
+  atMost('Input to server ack at 80 ms RTT, p95', 250, percentile(acknowledged, 0.95), 'ms')
 })

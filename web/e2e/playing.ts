@@ -9,7 +9,7 @@ export const over = (page: Page): Locator => page.locator('.decision .kicker', {
 /** What can be done now: something is asked or drafted, or the game is over. */
 export async function settled(page: Page): Promise<'asked' | 'over'> {
   const curtain = page.locator('.curtain button')
-  const asked = page.locator('.decision:not(.waiting)')
+  const asked = page.locator('.decision:not(.waiting):not([aria-busy="true"])')
   await expect(asked.or(over(page)).or(curtain).first()).toBeVisible({ timeout: 20_000 })
   if (await curtain.count()) {
     await curtain.click()
@@ -78,8 +78,8 @@ async function inTab(page: Page, touch: Touch, verb: string, found: Locator): Pr
   return (await found.count()) > 0
 }
 
-/** Plays one step of Princes on its board. */
-export async function princesStep(page: Page, touch: Touch, thrifty: boolean): Promise<void> {
+/** Touches what a player would touch next on the board of Princes. */
+async function touchNext(page: Page, touch: Touch, thrifty: boolean): Promise<void> {
   const confirm = confirmButton(page)
   const task = (await page.locator('.princes[data-task]').first().getAttribute('data-task')) ?? ''
   if (await confirm.count()) {
@@ -102,17 +102,22 @@ export async function princesStep(page: Page, touch: Touch, thrifty: boolean): P
   await touch(ways.last())
 }
 
+/** Plays one step of Princes and sees it answered; what changes under one's hand is tried again in the next one. */
+export async function princesStep(page: Page, touch: Touch, thrifty: boolean): Promise<void> {
+  const before = await bar(page)
+  try {
+    await touchNext(page, touch, thrifty)
+  } catch (missed) {
+    if ((await bar(page)) === before) throw missed
+  }
+  await expect.poll(() => bar(page), { timeout: 15_000, intervals: [50] }).not.toBe(before)
+}
+
 /** Plays Princes by its pieces until it is over. `thrifty` after so many steps: from then on one declines what one can. */
 export async function playPrinces(page: Page, touch: Touch, steps: number): Promise<void> {
   for (let step = 0; (await settled(page)) !== 'over'; step++) {
     expect(step, 'the game comes to an end').toBeLessThan(400)
-    const before = await bar(page)
-    try {
-      await princesStep(page, touch, step > steps)
-    } catch (missed) {
-      if ((await bar(page)) === before) throw missed
-    }
-    await expect.poll(() => bar(page), { timeout: 15_000 }).not.toBe(before)
+    await princesStep(page, touch, step > steps)
   }
 }
 
