@@ -34,18 +34,16 @@ export abstract class DraftedTable extends SeenTable {
   busy = $state(false)
   hinted = $state.raw<Hint | null>(null)
   #draft = $state.raw<Draft | null>(null)
+  /** The question whose answer is on its way: its draft is not to be made again for the next one. */
+  protected answering: number | null = null
   #outlooks = $state.raw<Record<string, Preview>>({})
   #lookedUpAt: number | undefined
   #turn: Promise<unknown> = Promise.resolve()
+  /** The move that is being tried: touched twice it is meant once. */
+  #trying: { text: string; outcome: Promise<boolean> } | null = null
 
   readonly asked: Asked | null = $derived.by(() => {
-    if (
-      this.seat === null ||
-      !this.question ||
-      this.question.number === this.answered[this.seat] ||
-      this.curtain !== null
-    )
-      return null
+    if (this.seat === null || !this.question || !this.#asks(this.question) || this.curtain !== null) return null
     const question = questionAfter(this.#draft, this.question)
     return question && { ...question, seat: this.seat }
   })
@@ -78,11 +76,16 @@ export abstract class DraftedTable extends SeenTable {
     if (draft?.question === question.number && draft.seat === seat) return
     this.put(null)
     this.hinted = null
-    if (!moves.length || (draft && draft.seat !== seat)) return
+    if (!moves.length || (draft && (draft.seat !== seat || draft.question === this.answering))) return
     for (const move of moves) {
       if (!(await this.choose(move.text))) return
     }
     if (draft) this.notice = { kind: 'changed' }
+  }
+
+  /** Nothing is left of the draft that answered a question; one begun for the next stays. */
+  protected drop(question: number): void {
+    if (this.#draft?.question === question) this.put(null)
   }
 
   protected put(draft: Draft | null): void {
@@ -103,36 +106,48 @@ export abstract class DraftedTable extends SeenTable {
     return next
   }
 
+  /** Whether a question still waits for an answer of this seat. */
+  #asks({ number }: Question): boolean {
+    return this.seat !== null && this.question?.number === number && this.answered[this.seat] !== number
+  }
+
   #preview(line: string): Promise<Preview> {
     return api.post<Preview>(`/tables/${this.id}/preview`, { seat: this.seat, line })
   }
 
   /** Adds a move to the draft and asks what it leads to; says why where it is refused. */
   choose(text: string): Promise<boolean> {
-    return this.#asking(async () => {
-      const question = this.question
-      if (this.seat === null || !question || this.answered[this.seat] === question.number) return false
-      const draft = this.#draft ?? emptyDraft(this.seat, question.number)
-      const move = this.move(text) ?? { text, message: { key: '' } }
-      try {
-        const preview = await this.#preview(lineOf([...draft.moves, move]))
-        if (this.question?.number !== question.number) return false
-        this.notice = null
-        this.put(added(draft, move, preview))
-      } catch (refused) {
-        this.tell(refused)
-        return false
-      }
-      if (settings.confirm === 'irreversible' && this.free) void this.confirm()
-      return true
+    if (this.#trying?.text === text) return this.#trying.outcome
+    const outcome = this.#asking(() => this.#try(text)).finally(() => {
+      if (this.#trying === trying) this.#trying = null
     })
+    const trying = (this.#trying = { text, outcome })
+    return outcome
+  }
+
+  async #try(text: string): Promise<boolean> {
+    const question = this.question
+    if (this.seat === null || !question || !this.#asks(question)) return false
+    const draft = this.#draft ?? emptyDraft(this.seat, question.number)
+    const move = this.move(text) ?? { text, message: { key: '' } }
+    try {
+      const preview = await this.#preview(lineOf([...draft.moves, move]))
+      if (!this.#asks(question)) return false
+      this.notice = null
+      this.put(added(draft, move, preview))
+    } catch (refused) {
+      if (this.#asks(question)) this.tell(refused)
+      return false
+    }
+    if (settings.confirm === 'irreversible' && this.free) void this.confirm()
+    return true
   }
 
   /** Drafts other moves behind the first so many, all at once: for a choice that is changed. Stops where one is refused. */
   redraft(count: number, texts: readonly string[]): Promise<boolean> {
     return this.#asking(async () => {
       const question = this.question
-      if (this.seat === null || !question || this.answered[this.seat] === question.number) return false
+      if (this.seat === null || !question || !this.#asks(question)) return false
       let draft = shortened(this.#draft ?? emptyDraft(this.seat, question.number), count)
       let refused: unknown = null
       for (const text of texts) {
@@ -145,7 +160,7 @@ export abstract class DraftedTable extends SeenTable {
           break
         }
       }
-      if (this.question?.number !== question.number) return false
+      if (!this.#asks(question)) return false
       this.notice = null
       this.put(draft.moves.length ? draft : null)
       if (refused) this.tell(refused)

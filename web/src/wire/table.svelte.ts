@@ -67,6 +67,7 @@ export class TableState extends DraftedTable {
   async #post(sending: Sending): Promise<void> {
     const { seat, line, question, client } = sending
     const standing = this.sight?.standing ?? 0
+    this.answering = question
     try {
       const { number } = await api.post<{ number: number }>(`/tables/${this.id}/moves`, {
         seat,
@@ -77,15 +78,15 @@ export class TableState extends DraftedTable {
       this.acted = number
       if ((this.sight?.number ?? -1) >= number) this.sawAll()
     } catch (refused) {
-      if (!(refused instanceof Unreachable)) this.#lost = null
+      if (!(refused instanceof Unreachable)) this.#lost = this.answering = null
       throw refused
     }
-    this.#lost = null
+    this.#lost = this.answering = null
     this.#before.push(standing)
     this.answered = { ...this.answered, [seat]: question }
     this.notice = null
     this.hinted = null
-    this.put(null)
+    this.drop(question)
   }
 
   async #do(deed: () => Promise<unknown>): Promise<boolean> {

@@ -126,6 +126,64 @@ describe('a draft at a table', () => {
   })
 })
 
+describe('a server far away', () => {
+  /** What the server is asked is answered when the test says so. */
+  function later(): () => Promise<void> {
+    const waiting: (() => void)[] = []
+    const fetched = fetch
+    vi.stubGlobal('fetch', async (path: string, options: { body?: string }) => {
+      const answer = await fetched(path, options)
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return answer
+    })
+    return async () => {
+      waiting.shift()!()
+      await settled()
+    }
+  }
+
+  it('takes a piece touched twice for one choice', async () => {
+    await says(sight(4, question(4, 'build tower')))
+    const answer = later()
+    const both = [table.choose('build tower'), table.choose('build tower')]
+    await settled()
+    await answer()
+    expect(await Promise.all(both)).toEqual([true, true])
+    expect(table.draft.map((each) => each.text)).toEqual(['build tower'])
+    expect(asked.length).toBe(1)
+  })
+
+  it('may tell what a move led to before it says that it came', async () => {
+    await says(sight(4, question(4, 'build tower')))
+    await table.choose('build tower')
+    const answer = later()
+    const sending = table.confirm()
+    await settled()
+    await says(sight(6, question(6, 'build tower')))
+    expect(table.draft).toEqual([])
+    const next = table.choose('build tower')
+    await settled()
+    await answer()
+    expect(await sending).toBe(true)
+    await answer()
+    expect(await next).toBe(true)
+    expect(table.draft.length).toBe(1)
+    expect(table.notice).toBeNull()
+  })
+
+  it('says nothing of a try whose question is over', async () => {
+    await says(sight(4, question(4, 'build tower')))
+    answers['preview'] = () => json({ error: 'No.', key: 'toy-refusal-late', paragraph: '2.1' }, 409)
+    const answer = later()
+    const trying = table.choose('build tower')
+    await settled()
+    await says(sight(5, null))
+    await answer()
+    expect(await trying).toBe(false)
+    expect(table.notice).toBeNull()
+  })
+})
+
 describe('a position of the past', () => {
   it('tells what was told until then, and what comes meanwhile is not lost', async () => {
     await says({ ...sight(4, null), events: [{ type: 'one' }, { type: 'two' }] })
