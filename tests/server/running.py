@@ -1,5 +1,7 @@
 """Real servers for tests: processes of their own, on SQLite or on a PostgreSQL made for the purpose."""
 
+import functools
+import json
 import os
 import shutil
 import signal
@@ -19,16 +21,42 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
+class Keeper:
+    """Starts servers: by fork, since what they import takes longer than most tests."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.forking"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+
+    def start(self, settings: dict[str, str]) -> int:
+        """The process of a new server, which may not listen yet."""
+        asked, told = self._process.stdin, self._process.stdout
+        assert asked is not None
+        assert told is not None
+        print(json.dumps(settings), file=asked, flush=True)
+        return int(told.readline())
+
+
+@functools.cache
+def keeper() -> Keeper:
+    """One for all tests of this process; it ends with its standard input."""
+    return Keeper()
+
+
 class Server:
     """One server process."""
 
     def __init__(self, database: str, **settings: str) -> None:
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self._environment = {
-            **os.environ,
+        port = free_port()
+        self.url = f"http://127.0.0.1:{port}"
+        self._settings = {
             "SIGNORIA_DATABASE": database,
-            "SIGNORIA_PORT": str(self.port),
+            "SIGNORIA_PORT": str(port),
             "SIGNORIA_SECRET": "for tests only",
             "SIGNORIA_POSTS_A_MINUTE": "1000000",
             "SIGNORIA_WORKERS": "1",
@@ -36,39 +64,46 @@ class Server:
             "SIGNORIA_SWEEP_SECONDS": "0.5",
             **{f"SIGNORIA_{name.upper()}": value for name, value in settings.items()},
         }
-        self.process = self._start()
+        self.restart()
 
-    def _start(self) -> subprocess.Popen[bytes]:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "signoria.server.serving"], env=self._environment, start_new_session=True
-        )
-        for _ in range(200):
+    @property
+    def alive(self) -> bool:
+        try:
+            os.kill(self._process, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def restart(self) -> None:
+        """A new process on the same port and database."""
+        self._process = keeper().start(self._settings)
+        for _ in range(500):
             try:
                 if httpx.get(f"{self.url}/healthz", timeout=1).status_code == 200:
-                    return process
+                    return
             except httpx.TransportError:
-                if process.poll() is not None:
+                if not self.alive:
                     raise RuntimeError("the server did not start") from None
-            time.sleep(0.05)
+            time.sleep(0.02)
         raise RuntimeError("the server does not answer")
 
     def kill(self) -> None:
         """SIGKILL to the server and its bots: nothing is tidied up."""
-        os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
-
-    def restart(self) -> None:
-        """A new process on the same port and database."""
-        self.process = self._start()
+        os.killpg(self._process, signal.SIGKILL)
+        self._gone(10)
 
     def stop(self) -> None:
         """The orderly end."""
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGINT)
-            try:
-                self.process.wait(10)
-            except subprocess.TimeoutExpired:
+        if self.alive:
+            os.kill(self._process, signal.SIGINT)
+            if not self._gone(10):
                 self.kill()
+
+    def _gone(self, seconds: float) -> bool:
+        end = time.monotonic() + seconds
+        while self.alive and time.monotonic() < end:
+            time.sleep(0.005)
+        return not self.alive
 
 
 class Postgres:

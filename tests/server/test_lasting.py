@@ -2,9 +2,6 @@
 
 import os
 import random
-import signal
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,63 +10,19 @@ import httpx
 import pytest
 
 from tests.server.guests import Guest, browser
-from tests.server.running import Postgres, Server, free_port
+from tests.server.running import Postgres, Server
 
 KILLS = int(os.environ.get("KILLS", "6"))
 """How often the server is killed under play; `make soak` asks for a hundred."""
 
 
-class MortalServer:
-    """A server whose every life can be ended by SIGKILL, and which comes back at once."""
-
-    def __init__(self, database: str) -> None:
-        self.url = f"http://127.0.0.1:{free_port()}"
-        environment = {
-            **os.environ,
-            "SIGNORIA_DATABASE": database,
-            "SIGNORIA_PORT": self.url.rpartition(":")[2],
-            "SIGNORIA_SECRET": "for tests only",
-            "SIGNORIA_POSTS_A_MINUTE": "1000000",
-            "SIGNORIA_WORKERS": "1",
-            "SIGNORIA_SWEEP_SECONDS": "0.3",
-        }
-        self._keeper = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.forking"], env=environment, stdout=subprocess.PIPE, text=True
-        )
-        self._life = self._born()
-
-    def _born(self) -> int:
-        assert self._keeper.stdout is not None
-        life = int(self._keeper.stdout.readline())
-        for _ in range(400):
-            try:
-                if httpx.get(f"{self.url}/healthz", timeout=1).status_code == 200:
-                    return life
-            except httpx.TransportError:
-                time.sleep(0.02)
-        raise RuntimeError("the server does not answer")
-
-    def kill(self) -> None:
-        """SIGKILL to the server and its bots, and a new life."""
-        os.killpg(self._life, signal.SIGKILL)
-        self._life = self._born()
-
-    def end(self) -> None:
-        """The last end."""
-        self._keeper.terminate()
-        os.killpg(self._life, signal.SIGKILL)
-        self._keeper.wait()
-        if self._keeper.stdout is not None:
-            self._keeper.stdout.close()
-
-
 @pytest.fixture(params=["sqlite", "postgres"])
-def mortal(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[MortalServer]:
+def mortal(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
     postgres = request.param == "postgres"
     address = request.getfixturevalue("postgres").database() if postgres else f"sqlite:{tmp_path / 'signoria.db'}"
-    server = MortalServer(address)
+    server = Server(address, sweep_seconds="0.3")
     yield server
-    server.end()
+    server.stop()
 
 
 def log_of(guest: Guest, key: str) -> int:
@@ -81,7 +34,7 @@ def log_of(guest: Guest, key: str) -> int:
     raise AssertionError("the server does not come back")
 
 
-def test_killed_under_play_no_acknowledged_move_is_missing_and_no_table_is_stuck(mortal: MortalServer) -> None:
+def test_killed_under_play_no_acknowledged_move_is_missing_and_no_table_is_stuck(mortal: Server) -> None:
     anna = Guest(mortal.url, "Anna")
     chance = random.Random(7)
     key = anna.make("me", "random", "random")["sight"]["table"]["id"]
@@ -107,6 +60,7 @@ def test_killed_under_play_no_acknowledged_move_is_missing_and_no_table_is_stuck
             else:
                 assert answer.json()["key"] == "table-refusal-stale-question", answer.text
         mortal.kill()
+        mortal.restart()
         kills += 1
         assert log_of(anna, key) >= acknowledged
     end = time.monotonic() + 60
@@ -133,11 +87,13 @@ def test_players_on_two_processes_play_one_table_and_one_process_may_die(postgre
         while True:
             assert time.monotonic() < end
             states = set()
+            asked = False
             for seat, guest in guests.items():
                 sight = guest.look(key)
                 states.add(sight["table"]["state"])
                 question = sight["questions"].get(str(seat))
                 if question is not None:
+                    asked = True
                     answer = guest.move(key, seat, question["moves"][-1]["text"], question["number"])
                     assert answer.status_code in (200, 409), answer.text
                     moves += answer.status_code == 200
@@ -147,7 +103,8 @@ def test_players_on_two_processes_play_one_table_and_one_process_may_die(postgre
                 anna.client, guests[0] = elsewhere, Guest.with_cookie(elsewhere, "Anna")
             if "finished" in states:
                 break
-            time.sleep(0.002)
+            if not asked:
+                time.sleep(0.02)
         assert moves > 20
     finally:
         second.stop()

@@ -14,7 +14,7 @@ test('a line of the log stands under its phase and links its rule', async ({ pag
   await page.goto(`/t/${id}`)
   await expect(page.locator('.log .head').last()).toContainText(/Round 1 · The (auction|actions)/)
   await expect(page.locator('.log .head').first()).toContainText('Beginning')
-  const opened = page.locator('.log li', { hasText: /puts up|renounces/ }).first()
+  const opened = page.locator('.log li', { hasText: /puts up|buys nothing/ }).first()
   await opened.locator('.line').focus()
   await page.keyboard.press('Tab')
   await expect(opened.getByRole('button', { name: 'Rule 3.2' })).toBeFocused()
