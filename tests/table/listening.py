@@ -30,6 +30,7 @@ class Listening(Speech):
         super().__init__(title, language, box.names, PLAYERS)
         self.heard: dict[str, frozenset[str]] = {}
         self.faults: set[str] = set()
+        self._said: dict[tuple[object, ...], str] = {}
 
     def name(self, what: str, value: str) -> str:
         if KEY.fullmatch(value) and what not in NAMELESS and not self._named(what, value):
@@ -37,6 +38,13 @@ class Listening(Speech):
         return super().name(what, value)
 
     def _format(self, key: str, arguments: Mapping[str, str | int]) -> str:
+        """The same sentence with the same arguments is the same words: it is formed once."""
+        whole = (key, *arguments.items())
+        if whole not in self._said:
+            self._said[whole] = self._formed(key, arguments)
+        return self._said[whole]
+
+    def _formed(self, key: str, arguments: Mapping[str, str | int]) -> str:
         found = key if self.knows(key) else f"table-{key.partition('-')[2]}"
         if not self.knows(found):
             self.faults.add(f"{key} is in no catalogue")

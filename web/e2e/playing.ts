@@ -4,19 +4,29 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** Sends what is drafted; its words say what that does. */
 export const confirmButton = (page: Page): Locator =>
   page.locator('.decision button[aria-keyshortcuts~="Control+Enter"]')
-export const over = (page: Page): Locator => page.locator('.decision .kicker', { hasText: 'Finished' })
+const FINISHED = 'Finished'
+export const over = (page: Page): Locator => page.locator('.decision .kicker', { hasText: FINISHED })
 
-/** What can be done now: something is asked or drafted, or the game is over. */
+/**
+ * What can be done now: something is asked or drafted, or the game is over. Waited for inside the page: an `expect` that
+ * fails at first describes the whole page each time, for a message that nobody reads.
+ */
 export async function settled(page: Page): Promise<'asked' | 'over'> {
+  const found = await page.waitForFunction(
+    (finished) => {
+      if (document.querySelector('.curtain button')) return 'curtain'
+      if (document.querySelector('.decision:not(.waiting):not([aria-busy="true"])')) return 'asked'
+      return document.querySelector('.decision .kicker')?.textContent.includes(finished) ? 'over' : null
+    },
+    FINISHED,
+    { timeout: 20_000, polling: 50 },
+  )
+  const state = (await found.jsonValue())!
+  if (state !== 'curtain') return state
   const curtain = page.locator('.curtain button')
-  const asked = page.locator('.decision:not(.waiting):not([aria-busy="true"])')
-  await expect(asked.or(over(page)).or(curtain).first()).toBeVisible({ timeout: 20_000 })
-  if (await curtain.count()) {
-    await curtain.click()
-    await expect(curtain).toHaveCount(0)
-    return settled(page)
-  }
-  return (await over(page).count()) ? 'over' : 'asked'
+  await curtain.click()
+  await curtain.waitFor({ state: 'detached' })
+  return settled(page)
 }
 
 const PATIENCE = 4_000
@@ -110,7 +120,9 @@ export async function princesStep(page: Page, touch: Touch, thrifty: boolean): P
   } catch (missed) {
     if ((await bar(page)) === before) throw missed
   }
-  await expect.poll(() => bar(page), { timeout: 15_000, intervals: [50] }).not.toBe(before)
+  await page.waitForFunction((text) => document.querySelector<HTMLElement>('.decision')?.innerText !== text, before, {
+    timeout: 15_000,
+  })
 }
 
 /** Plays Princes by its pieces until it is over. `thrifty` after so many steps: from then on one declines what one can. */
@@ -131,7 +143,7 @@ export async function playText(page: Page): Promise<void> {
     const before = await page.locator('.decision .sentence').innerText()
     const moves = page.locator('.text-decision input[type=radio]')
     await moves.last().check()
-    await page.locator('.text-decision').getByRole('button', { name: 'Confirm' }).click()
+    await page.locator('.text-decision .primary').click()
     await page.waitForFunction((sentence) => {
       const chosen = document.querySelector('.text-decision input:checked')
       return !chosen || document.querySelector('.decision .sentence')?.textContent !== sentence
