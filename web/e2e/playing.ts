@@ -136,13 +136,13 @@ export async function playPrinces(page: Page, touch: Touch, steps: number): Prom
 /** All that the decision bar says: another text means that something has happened. */
 export const bar = (page: Page): Promise<string> => page.locator('.decision').first().innerText()
 
-/** Plays any title in text mode until it is over: the last of the numbered choices, and Confirm. */
-export async function playText(page: Page): Promise<void> {
+/** Plays any title in text mode until it is over: the first or the last of the numbered choices, and Confirm. */
+export async function playText(page: Page, which: 'first' | 'last'): Promise<void> {
   for (let step = 0; (await settled(page)) !== 'over'; step++) {
     expect(step, 'the game comes to an end').toBeLessThan(900)
     const before = await page.locator('.decision .sentence').innerText()
     const moves = page.locator('.text-decision input[type=radio]')
-    await moves.last().check()
+    await moves[which]().check()
     await page.locator('.text-decision .primary').click()
     await page.waitForFunction((sentence) => {
       const chosen = document.querySelector('.text-decision input:checked')
