@@ -1,11 +1,14 @@
 """Standing orders, the veil and the clock."""
 
 import time
+from pathlib import Path
 
 from signoria.server import clocks, orders
-from signoria.server.rows import Clock, Order, Times
-from signoria.table import Question
+from signoria.server.rows import Clock, Notes, Order, Times
+from signoria.table import Options, Question, Sitting
 from signoria.table.messages import AuctionState
+from signoria.table.records import read_record
+from signoria.titles import title
 from tests.server.guests import Guest
 from tests.server.running import Server
 
@@ -47,6 +50,56 @@ def test_an_order_to_pass_holds_unless_its_lot_is_offered() -> None:
     assert orders.stands(passing, Question("q", "3.2"), bidding="3")
 
 
+def golden(name: str, moves: int) -> Sitting:
+    """A golden game of Princes after so many moves."""
+    record = read_record((Path(__file__).parents[1] / "golden" / f"princes-{name}.record").read_text(encoding="utf-8"))
+    princes = title("princes")
+    options = Options.read(princes.options, record.header.options)
+    sitting = Sitting(princes, record.header.seats, options, record.header.seed)
+    for line in record.lines[:moves]:
+        sitting.follow(line)
+    return sitting
+
+
+def test_an_order_bids_no_more_than_its_seat_has() -> None:
+    sitting = golden("four-by-chance", 93)
+    question = sitting.game.question(0)
+    assert question is not None
+    assert question.auction is not None
+    for then, text in (("pass", orders.Answer(0, "pass")), ("ask", None)):
+        rich = Order(kind="bid", lot=question.auction.lot, limit=100_000, then=then, rivals=question.auction.rivals)
+        assert orders.answer(Notes(orders={0: rich}), sitting, 0) == text
+
+
+def test_the_only_choice_is_taken_for_who_wants_it() -> None:
+    sitting = golden("four-by-chance", 93)
+    assert orders.answer(Notes(only_choice=(0,)), sitting, 0) == orders.Answer(0, "pass", only=True)
+    assert orders.answer(Notes(only_choice=(1,)), sitting, 0) is None
+    assert orders.answer(Notes(only_choice=(0,)), golden("four-by-chance", 4), 0) is None
+
+
+def test_an_only_choice_that_shows_something_hidden_is_asked() -> None:
+    sitting = golden("four-by-chance", 130)
+    assert [str(move) for move in sitting.game.moves(3)] == ["pass"]
+    assert not sitting.preview(3, "pass").free
+    assert orders.only_choice(sitting, 3) is None
+
+
+def test_an_only_choice_after_which_own_moves_are_final_is_asked() -> None:
+    sitting = golden("lowest-card-decides", 65)
+    assert [str(move) for move in sitting.game.moves(1)] == ["renounce"]
+    assert sitting.free(1) < sitting.number
+    assert orders.only_choice(sitting, 1) is None
+
+
+def test_an_only_choice_that_was_taken_back_is_asked() -> None:
+    sitting = golden("five", 92)
+    assert orders.only_choice(sitting, 1) == "keep physicist"
+    sitting.play(1, "keep physicist")
+    sitting.undo(1, 92)
+    assert orders.only_choice(sitting, 1) is None
+
+
 def test_a_clock_takes_from_the_reserve_only_what_goes_beyond_a_move() -> None:
     clock = Clock(30, 100)
     times = clocks.ticked(clocks.begun(clock, 2), clock, (0,), (0,), 1000.0)
@@ -64,14 +117,19 @@ def test_without_a_clock_nobodys_time_runs_out() -> None:
     assert clocks.deadline(Times({0: 5.0}, (0.0,)), Clock(), 0) is None
 
 
-def to_the_auction(anna: Guest, bruno: Guest, **wishes: object) -> str:
+def to_the_auction(anna: Guest, bruno: Guest, open_money: str = "off", **wishes: object) -> str:
     """Anna and Bruno have chosen their cards; Anna is to open."""
-    made = anna.make("me", "open", options={"first_player": "1"}, **wishes)
+    made = anna.make("me", "open", options={"first_player": "1", "open_money": open_money}, **wishes)
     key = str(made["sight"]["table"]["id"])
     bruno.post(f"/api/tables/{key}/join", seat=1, invite=made["invite"])
     anna.answer(key, 0, 0)
     bruno.answer(key, 1, 0)
     return key
+
+
+def all_told(guest: Guest, key: str) -> list[dict[str, object]]:
+    """All that somebody may know to have happened."""
+    return list(guest.get(f"/api/tables/{key}?since=0")["events"])
 
 
 def test_an_order_answers_through_the_rules_and_nobody_else_sees_it(server: Server) -> None:
@@ -101,6 +159,27 @@ def test_an_order_is_cancelled_by_its_owner_alone(server: Server) -> None:
     assert bruno.client.put(f"/api/tables/{key}/order", json=order).status_code == 200
     assert anna.client.delete(f"/api/tables/{key}/order/1").status_code == 403
     assert bruno.client.delete(f"/api/tables/{key}/order/1").json()["orders"] == {}
+
+
+def test_an_only_choice_is_taken_after_a_pause_and_marked_for_its_owner_alone(server: Server) -> None:
+    anna, bruno = Guest(server.url, "Anna"), Guest(server.url, "Bruno")
+    key = to_the_auction(anna, bruno, open_money="on")
+    path = f"/api/tables/{key}/only-choice"
+    assert anna.client.put(path, json={"seat": 1, "take": True}).status_code == 403
+    assert bruno.client.put(path, json={"seat": 1, "take": True}).json()["only_choice"] == [1]
+    assert anna.look(key)["only_choice"] == []
+    everything = {"kind": "bid", "lot": "jester", "limit": 5000, "then": "ask"}
+    assert bruno.client.put(f"/api/tables/{key}/order", json={**everything, "seat": 1, "rivals": [0]}).is_success
+    anna.move(key, 0, "open jester", anna.asked(key, 0)["number"])
+    assert anna.client.put(f"/api/tables/{key}/order", json={**everything, "seat": 0, "rivals": [1]}).is_success
+    end = time.monotonic() + 15
+    while not (passed := [event for event in all_told(bruno, key) if event["type"] == "passed"]):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    assert passed[0]["seat"] == 1
+    assert passed[0]["only_choice"] is True
+    assert not any("only_choice" in event for event in all_told(anna, key))
+    assert bruno.client.put(path, json={"seat": 1, "take": False}).json()["only_choice"] == []
 
 
 def test_with_the_veil_an_auction_answer_appears_after_the_same_delay(server: Server) -> None:

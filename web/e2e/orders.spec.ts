@@ -3,8 +3,8 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { look, makeTable, somebody, type Asked } from './tables'
 
 /** Two people in the first auction: Ines has bid the price, and the other one is asked. */
-async function auction(page: Page, browser: Browser): Promise<{ id: string; rival: Page; price: number; bid: Bid }> {
-  const { id, invite } = await makeTable(page, 'princes', ['me', 'open'])
+async function auction(page: Page, browser: Browser, options: object = {}): Promise<Auction> {
+  const { id, invite } = await makeTable(page, 'princes', ['me', 'open'], { options })
   const { page: rival } = await somebody(browser)
   await rival.request.post('/api/me', { data: { name: 'Bruno' } })
   await rival.request.post(`/api/tables/${id}/join`, { data: { seat: 1, invite } })
@@ -23,7 +23,12 @@ async function auction(page: Page, browser: Browser): Promise<{ id: string; riva
   return { id, rival, price: first === rival ? 400 : 300, bid: (price) => answer(rival, `bid ${price}`) }
 }
 
-type Bid = (price: number) => Promise<void>
+interface Auction {
+  id: string
+  rival: Page
+  price: number
+  bid: (price: number) => Promise<void>
+}
 
 const log = (page: Page) => page.locator('.log')
 
@@ -66,5 +71,28 @@ test('an order to pass answers by itself, and says its exception', async ({ page
   await bid(price + 100)
   await expect(log(page)).toContainText('Ines passes')
   expect((await look(rival, id)).orders).toEqual({})
+  await rival.context().close()
+})
+
+test('who wants it has an only choice taken, and finds it marked in the log', async ({ page, browser }) => {
+  const { id, rival } = await auction(page, browser, { first_player: '2', open_money: 'on' })
+  await page.goto(`/t/${id}`)
+  const form = page.locator('form.order')
+  await form.getByLabel('only one choice').check()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog').getByLabel('only one choice')).toBeChecked()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await page.keyboard.type('order only off\n')
+  await expect(form.getByLabel('only one choice')).not.toBeChecked()
+  await page.keyboard.press('/')
+  await page.keyboard.type('order only\n')
+  await expect(form.getByLabel('only one choice')).toBeChecked()
+  for (const [seat, who] of [page, rival].entries())
+    await who.request.put(`/api/tables/${id}/order`, {
+      data: { seat, kind: 'bid', lot: 'jester', limit: 9000, then: 'ask', rivals: [1 - seat] },
+    })
+  await expect(log(page)).toContainText('Ines passes on the jester. (your only choice)')
+  await expect(form.getByLabel('only one choice')).toHaveCount(0)
   await rival.context().close()
 })

@@ -191,6 +191,7 @@ def _cancel(cursor: Cursor, key: str, seats: Sequence[Seat]) -> None:
     kept = structs.replace(
         notes,
         orders={seat: order for seat, order in notes.orders.items() if seat not in seats},
+        only_choice=tuple(seat for seat in notes.only_choice if seat not in seats),
         questions={seat: asked for seat, asked in notes.questions.items() if seat not in seats},
         ask_back=None if notes.ask_back and notes.ask_back.seat in seats else notes.ask_back,
     )

@@ -127,6 +127,13 @@ class OrderBody(Body):
     unless: Annotated[list[Key], Field(max_length=16)] = []
 
 
+class OnlyChoiceBody(Body):
+    """Whether the server answers for a seat where it has one choice."""
+
+    seat: SeatNumber
+    take: bool
+
+
 class AgreeBody(Body):
     """Whether one agrees to what somebody wants to take back."""
 

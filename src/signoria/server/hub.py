@@ -12,12 +12,14 @@ from msgspec import structs
 from signoria.server.database import Claim
 from signoria.server.figures import CHANGES, READERS, REFUSED, SECONDS, TABLES
 from signoria.server.live import LiveTable
+from signoria.server.orders import Answer
 from signoria.server.refusals import NoSuchTable, NotAllowed, OtherRules
 from signoria.server.rows import Notes, SeatRow
 from signoria.server.settings import Settings
 from signoria.server.store import Change, Store
 from signoria.server.thinking import think
 from signoria.table import Refused, TableError
+from signoria.table.messages import STALE_QUESTION
 
 log = structlog.get_logger()
 TRIES = 8
@@ -181,7 +183,8 @@ class Hub:
             ordered, asked = table.ordered(), table.bots_asked()
             if not ordered and not asked:
                 return False
-            seat = ordered[0][0] if ordered else asked[0][0]
+            order = ordered[0] if ordered else None
+            seat = order.seat if order else asked[0][0]
             number = table.sitting.question_number(seat)
             veiled = table.veiled(seat)
             since = table.notes.times.asked.get(seat, table.table.moved)
@@ -192,18 +195,22 @@ class Hub:
                 table.seats[seat].bot,
                 table.bot_seed(seat),
             )
-        text = ordered[0][1] if ordered else (await self.apart(think, *job)).text
+        text = order.text if order else (await self.apart(think, *job)).text
         if veiled:
             await self.wait_for_veil(since)
+        elif order and order.only:
+            await _until(since + self.settings.only_choice_ms / 1000)
         try:
-            await self.change(key, lambda deed: deed.table.play(seat, text, number))
+            await self.change(
+                key, lambda deed: _obey(deed, order, number) if order else deed.table.play(seat, text, number)
+            )
         except Refused:
             log.warning("an answer came too late", table=key)
         return True
 
     async def wait_for_veil(self, asked_since: float) -> None:
         """Every auction answer appears after the same short delay, whoever gives it."""
-        await asyncio.sleep(max(0.0, asked_since + self.settings.veil_ms / 1000 - time.time()))
+        await _until(asked_since + self.settings.veil_ms / 1000)
 
     async def apart(self, work: Callable[P, T], *given: P.args, **_: P.kwargs) -> T:
         """Lets something be thought of in another process: nobody waits for it but who asked."""
@@ -253,6 +260,19 @@ def _signed(change: Change, client: str) -> Change:
         return change
     *first, last = change.lines
     return structs.replace(change, lines=(*first, structs.replace(last, client=client)))
+
+
+async def _until(moment: float) -> None:
+    await asyncio.sleep(max(0.0, moment - time.time()))
+
+
+def _obey(deed: Deed, order: Answer, question: int) -> None:
+    """Answers by an order that may have been cancelled while the answer was held back."""
+    if order not in deed.table.ordered():
+        raise Refused(STALE_QUESTION)
+    deed.table.play(order.seat, order.text, question)
+    if order.only:
+        deed.note(structs.replace(deed.notes, taken=(*deed.notes.taken, deed.table.number)))
 
 
 def _time_is_up(deed: Deed) -> None:

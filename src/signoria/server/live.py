@@ -10,7 +10,15 @@ from signoria.server import clocks, orders
 from signoria.server.figures import BEHIND
 from signoria.server.refusals import NotAllowed, OtherRules
 from signoria.server.rows import AskBack, Asked, LineRow, Notes, Person, SeatRow, TableRow
-from signoria.server.sight import PreviewSight, QuestionSight, Sight, preview_sight, question_sight, table_sight
+from signoria.server.sight import (
+    PreviewSight,
+    QuestionSight,
+    Sight,
+    events_sight,
+    preview_sight,
+    question_sight,
+    table_sight,
+)
 from signoria.server.store import Change, Kept
 from signoria.table import Line, Options, Seat, Sitting
 from signoria.titles import title
@@ -112,17 +120,13 @@ class LiveTable:
             return []
         return [(seat, self.seats[seat].bot) for seat in self.sitting.game.waiting() if self.seats[seat].bot]
 
-    def ordered(self) -> list[tuple[Seat, str]]:
-        """The seats whose standing order answers the question they are asked, with the answer."""
-        if self.table.state != "playing":
-            return []
-        found: list[tuple[Seat, str]] = []
-        for seat in self.sitting.game.waiting():
-            order, question = self.notes.orders.get(seat), self.sitting.game.question(seat)
-            answer = orders.obeyed(order, question) if order is not None and question is not None else None
-            if answer is not None:
-                found.append((seat, answer))
-        return found
+    def ordered(self) -> list[orders.Answer]:
+        """What standing orders answer to the questions that are asked."""
+        return self._ordered(self.notes) if self.table.state == "playing" else []
+
+    def _ordered(self, notes: Notes) -> list[orders.Answer]:
+        answers = (orders.answer(notes, self.sitting, seat) for seat in self.sitting.game.waiting())
+        return [answer for answer in answers if answer is not None]
 
     def veiled(self, seat: Seat) -> bool:
         """Whether the answer to a seat's question appears after the table's delay."""
@@ -172,6 +176,8 @@ class LiveTable:
                 if state == "playing"
                 and orders.stands(order, self.sitting.game.question(seat), self.sitting.title.bidding)
             },
+            only_choice=notes.only_choice if state == "playing" else (),
+            taken=notes.taken,
             ask_back=notes.ask_back if not lines else None,
             times=clocks.ticked(times, clock, waiting, fresh, now),
             questions=self._asked(waiting, after),
@@ -185,7 +191,7 @@ class LiveTable:
             seats=tuple(seat for seat in after if seat not in self.seats),
             state=state,
             waiting=waiting,
-            bots_asked=bool(bots & set(waiting)) or any(seat in notes.orders for seat in waiting),
+            bots_asked=bool(bots & set(waiting)) or bool(self._ordered(notes)),
             due=clocks.due(notes.times, clock, after) if self.table.settings.on_timeout == "bot" else 0.0,
             moved=now,
             notes=notes,
@@ -234,10 +240,10 @@ class LiveTable:
         seen = table_sight(self.table, self.seats, person)
         if self.table.state == "open":
             return Sight(number=0, table=seen, seat=eyes, invite=self.table.invite if mine or seen.hosting else "")
-        told = self.sitting.events_since(eyes, since) if since is not None and 0 <= since <= self.number else None
+        told = self.sitting.told_since(eyes, since) if since is not None and 0 <= since <= self.number else None
         again = told is None
         if told is None and since is not None:
-            told = self.sitting.events(eyes)
+            told = self.sitting.story(eyes)
         playing = self.table.state == "playing"
         questions = {place: found for place in mine if playing and (found := self.question(place)) is not None}
         return Sight(
@@ -245,7 +251,7 @@ class LiveTable:
             table=seen,
             seat=eyes,
             view=Raw(json.encode(self.sitting.game.view(eyes))),
-            events=tuple(Raw(json.encode(event)) for event in told or ()),
+            events=events_sight(told or (), eyes if eyes in mine else None, self.notes.taken),
             questions=questions,
             standing=self.sitting.number,
             undo={
@@ -253,6 +259,7 @@ class LiveTable:
             },
             ask={place: to for place in mine if playing and (to := self.sitting.last_turn(place)) is not None},
             orders={place: self.notes.orders[place] for place in mine if place in self.notes.orders},
+            only_choice=tuple(place for place in mine if place in self.notes.only_choice),
             ask_back=self.notes.ask_back,
             deadlines={place: moment for place in self.table.waiting if (moment := self._deadline(place)) is not None},
             sheets=self.sitting.game.sheets(eyes) if playing else (),

@@ -90,10 +90,13 @@ class Asked(Struct, frozen=True):
 class Notes(Struct, frozen=True, kw_only=True):
     """What is kept beside the log: standing orders, a wish to take back, the clock, what each seat is asked.
 
-    Nobody sees another's order or question.
+    The seats in `only_choice` have the server answer where they have one choice; `taken` are the numbers of the log at
+    which it did. Nobody sees another's order or question.
     """
 
     orders: dict[int, Order] = {}
+    only_choice: tuple[Seat, ...] = ()
+    taken: tuple[int, ...] = ()
     ask_back: AskBack | None = None
     times: Times = Times({}, ())
     questions: dict[int, Asked] = {}

@@ -31,6 +31,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     hashes_at_once: int = 2
     hash_kib: int = 65_536
     veil_ms: int = 700
+    only_choice_ms: int = 600
     sweep_seconds: float = 2.0
     smtp: str = ""
     mail_from: str = "signoria@localhost"

@@ -1,13 +1,14 @@
 """What is sent to a seat or a spectator: made from the engine's views, questions and events, and from nothing else."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from msgspec import UNSET, Raw, Struct, UnsetType, json, structs
+from msgspec import UNSET, Raw, Struct, UnsetType, json, structs, to_builtins
 
 from signoria.server import clocks
 from signoria.server.rows import AskBack, ChatRow, Notes, Order, Person, SeatRow, TableRow, TableSettings
-from signoria.table import Arguments, Game, Message, Outcome, Preview, Refusal, Seat
+from signoria.table import Arguments, Event, Game, Message, Outcome, Preview, Refusal, Seat
 from signoria.table.messages import AuctionState
+from signoria.table.sitting import Told
 from signoria.titles import title
 
 
@@ -111,7 +112,8 @@ class Sight(Struct, frozen=True, kw_only=True):
     to where it could ask the others to go back. `again`: what the reader has is not continued but replaced; events are
     then all that stand. `invite` is the token of the link, for those who sit at a table that waits for others.
     `outcome` tells how a finished game ended, `sheets` what everybody would have if it ended now, by source and as far
-    as the reader can know; `deadlines` until when seats that are asked may think.
+    as the reader can know; `deadlines` until when seats that are asked may think. For own seats in `only_choice` the
+    server answers where there is one choice; the first event of such an answer has `only_choice` too, for its owner.
     """
 
     number: int
@@ -124,6 +126,7 @@ class Sight(Struct, frozen=True, kw_only=True):
     undo: dict[int, int] = {}
     ask: dict[int, int] = {}
     orders: dict[int, Order] = {}
+    only_choice: tuple[Seat, ...] = ()
     ask_back: AskBack | None = None
     deadlines: dict[int, float] = {}
     sheets: tuple[dict[str, int], ...] = ()
@@ -212,6 +215,21 @@ def listed_table(table: TableRow, seats: tuple[SeatRow, ...], notes: Notes, pers
             if seat in table.waiting and seat in notes.questions
         ),
     )
+
+
+def events_sight(story: Sequence[Told], eyes: Seat | None, taken: Collection[int]) -> tuple[Raw, ...]:
+    """What moves told; those of this seat that were `taken` as its only choice are marked."""
+    found: list[Raw] = []
+    for told in story:
+        marked = told.line.seat == eyes and told.number in taken
+        for event in told.events:
+            found.append(_marked(event) if marked else Raw(json.encode(event)))
+            marked = False
+    return tuple(found)
+
+
+def _marked(event: Event) -> Raw:
+    return Raw(json.encode({**to_builtins(event), "only_choice": True}))
 
 
 def question_sight(game: Game, seat: Seat, number: int, deadline: float | None) -> QuestionSight | None:

@@ -62,7 +62,7 @@ def story(table: LiveTable, lines: Sequence[LineRow], eyes: Seat | None, since: 
     points = sitting.title.points
     dealt = fresh_sitting(table.table).game
     start = tuple(dealt.tallies(seat).get(points, 0) for seat in range(table.table.seats))
-    again = since > table.number or sitting.events_since(eyes, since) is None
+    again = since > table.number or sitting.told_since(eyes, since) is None
     standing = start
     moves: list[MoveTold] = []
     for at, told in enumerate(sitting.story(eyes), 1):

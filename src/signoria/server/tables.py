@@ -175,6 +175,17 @@ class Tables:
 
         return await self._hub.change(key, act)
 
+    async def only_choice(self, person: Person, key: str, seat: Seat, *, take: bool) -> LiveTable:
+        """Has the server answer for a seat where it has one choice, or not any more."""
+
+        def act(deed: Deed) -> None:
+            _own(deed.table, person, seat)
+            deed.table.check_playing()
+            others = {place for place in deed.notes.only_choice if place != seat}
+            deed.note(structs.replace(deed.notes, only_choice=tuple(sorted(others | {seat} if take else others))))
+
+        return await self._hub.change(key, act)
+
     async def end(self, person: Person, key: str) -> LiveTable:
         """Ends a table whose clock has run out for somebody, where the table chose so."""
 

@@ -57,6 +57,10 @@ class _Played(Struct, frozen=True):
     learnt: int
     place: int
 
+    def told(self, seat: Seat | None) -> Told:
+        """The move as a seat may know it."""
+        return Told(self.place, self.line, tuple(event for event in self.events if event.seen_by(seat)))
+
 
 class Sitting:
     """A game, what led to it, and a copy now and then."""
@@ -91,22 +95,18 @@ class Sitting:
         """What a seat may know to have happened since so many moves."""
         return [event for played in self._played[since:] for event in played.events if event.seen_by(seat)]
 
-    def events_since(self, seat: Seat | None, log_number: int) -> list[Event] | None:
-        """What a seat may know to have happened behind so many lines of the live log.
+    def told_since(self, seat: Seat | None, log_number: int) -> list[Told] | None:
+        """The moves behind so many lines of the live log, each with what a seat may know of it.
 
         Nothing (None) if something was taken back or dealt anew since: then only the whole view tells where one is.
         """
         if any(line.undo is not None or line.imagined is not None for line in self.log[log_number:]):
             return None
-        fresh = [played for played in self._played if played.place > log_number]
-        return [event for played in fresh for event in played.events if event.seen_by(seat)]
+        return [played.told(seat) for played in self._played if played.place > log_number]
 
     def story(self, seat: Seat | None) -> list[Told]:
         """All moves that stand, each with what a seat may know of it."""
-        return [
-            Told(played.place, played.line, tuple(event for event in played.events if event.seen_by(seat)))
-            for played in self._played
-        ]
+        return [played.told(seat) for played in self._played]
 
     def told(self, place: int) -> tuple[Event, ...]:
         """All events of one move, seen by whomever."""

@@ -36,11 +36,15 @@ export function readOrder(line: string, rivals: number[]): Order | null {
   }
 }
 
+const ONLY_CHOICE: Record<string, boolean> = { 'order only': true, 'order only off': false }
+
 /** Does what a line says: drafts its moves, or obeys one of the table's own words. Says whether it went. */
 export async function obey(table: TableState, line: string): Promise<boolean> {
   const words = line.trim()
   const order = readOrder(words, table.asked?.auction?.rivals ?? [])
   if (order) return table.order(order)
+  const take = ONLY_CHOICE[words]
+  if (take !== undefined) return table.takeOnlyChoice(take)
   if (words === 'undo') {
     if (table.draft.length) table.back()
     else return table.takeBack()

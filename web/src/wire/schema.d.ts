@@ -1,4 +1,4 @@
-/** Made by `npm run schema` from b3d4da8a9c745ffa1e818bd14931ce7118e3fa28f6c099f4f2ec9a8ee6ebd4fb. */
+/** Made by `npm run schema` from 8ebad5a2f678c5e596d948fad0e58c7a43863c0e34ab80761a8cc5fea5d2231a. */
 export interface paths {
     "/api/account": {
         parameters: {
@@ -456,6 +456,26 @@ export interface paths {
          * @description Plays a line of moves. When this answers it is on disk.
          */
         post: operations["move_api_tables__table__moves_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/only-choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Only Choice
+         * @description Has the server answer where a seat has one choice and nothing hidden shows by it; only its owner ever sees it.
+         */
+        put: operations["only_choice_api_tables__table__only_choice_put"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1209,6 +1229,7 @@ export interface components {
          *         ],
          *         "invite": "",
          *         "number": 7,
+         *         "only_choice": [],
          *         "orders": {},
          *         "outcome": null,
          *         "questions": {
@@ -1335,6 +1356,16 @@ export interface components {
         NewTable: {
             invite: string;
             sight: components["schemas"]["Sight"];
+        };
+        /**
+         * OnlyChoiceBody
+         * @description Whether the server answers for a seat where it has one choice.
+         */
+        OnlyChoiceBody: {
+            /** Seat */
+            seat: number;
+            /** Take */
+            take: boolean;
         };
         /**
          * OptionAnswer
@@ -1710,7 +1741,8 @@ export interface components {
          *         to where it could ask the others to go back. `again`: what the reader has is not continued but replaced; events are
          *         then all that stand. `invite` is the token of the link, for those who sit at a table that waits for others.
          *         `outcome` tells how a finished game ended, `sheets` what everybody would have if it ended now, by source and as far
-         *         as the reader can know; `deadlines` until when seats that are asked may think.
+         *         as the reader can know; `deadlines` until when seats that are asked may think. For own seats in `only_choice` the
+         *         server answers where there is one choice; the first event of such an answer has `only_choice` too, for its owner.
          * @example {
          *       "again": false,
          *       "ask": {},
@@ -1726,6 +1758,7 @@ export interface components {
          *       ],
          *       "invite": "",
          *       "number": 7,
+         *       "only_choice": [],
          *       "orders": {},
          *       "outcome": null,
          *       "questions": {
@@ -1866,6 +1899,8 @@ export interface components {
             /** @default  */
             invite: string;
             number: number;
+            /** @default [] */
+            only_choice: number[];
             /** @default {} */
             orders: {
                 [key: string]: components["schemas"]["Order"];
@@ -6653,6 +6688,104 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MovesBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sight"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    only_choice_api_tables__table__only_choice_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnlyChoiceBody"];
             };
         };
         responses: {

@@ -119,6 +119,8 @@ export abstract class SeenTable {
     this.seat === null || this.takeBackTo !== null || this.askBack ? null : (this.sight?.ask[this.seat] ?? null),
   )
   readonly orders = $derived(this.sight?.orders ?? {})
+  /** Whether the server answers for this seat where it has one choice. */
+  readonly onlyChoice = $derived(this.seat !== null && (this.sight?.only_choice ?? []).includes(this.seat))
   readonly title = $derived(this.sight?.table.title ?? '')
   /** Whether there is all that a board and its sentences need. */
   readonly ready = $derived(this.#bundle !== null && this.box !== null && this.sight !== null)

@@ -151,6 +151,10 @@ export class TableState extends DraftedTable {
     return this.#do(() => api.delete(`/tables/${this.id}/order/${this.seat}`))
   }
 
+  takeOnlyChoice(take: boolean): Promise<boolean> {
+    return this.#do(() => api.put(`/tables/${this.id}/only-choice`, { seat: this.seat, take }))
+  }
+
   /** What the bot would play here. */
   async hint(): Promise<void> {
     await this.#do(async () => {

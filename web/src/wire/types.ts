@@ -51,6 +51,8 @@ export interface Question extends Message {
 export interface Told {
   type: string
   changes?: { seat: number; what: string; amount: number; source: string }[]
+  /** One's own answer, given by the server because there was no other. */
+  only_choice?: boolean
   [field: string]: unknown
 }
 
@@ -102,6 +104,8 @@ export interface Sight {
   undo: Record<string, number>
   ask: Record<string, number>
   orders: Record<string, Order>
+  /** The own seats for which the server answers where they have one choice. */
+  only_choice: number[]
   ask_back: AskBack | null
   /** Until when the seats that are asked may think, in seconds of the clock; none without one. */
   deadlines: Record<string, number>

@@ -111,6 +111,7 @@ order-then = What then
 order-then-pass = then pass
 order-then-ask = then ask me
 order-set = Set order
+order-only-choice = When I have only one choice, take it
 order-cancel = Cancel
 order-stands-pass = Your order: up to { $limit } for { $lot }, then pass.
 order-stands-ask = Your order: up to { $limit } for { $lot }, then ask you.
@@ -143,6 +144,7 @@ score-none = No points yet.
 
 ## Log, chat, notes
 
+log-only-choice = (your only choice)
 log-title = Log
 log-round = Round { $round }
 log-beginning = Beginning

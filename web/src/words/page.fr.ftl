@@ -111,6 +111,7 @@ order-then = Et ensuite
 order-then-pass = puis passer
 order-then-ask = puis me demander
 order-set = Valider
+order-only-choice = Quand je n’ai qu’un choix, le jouer pour moi
 order-cancel = Retirer
 order-stands-pass = Votre ordre : jusqu’à { $limit } pour { $lot }, puis passer.
 order-stands-ask = Votre ordre : jusqu’à { $limit } pour { $lot }, puis vous demander.
@@ -143,6 +144,7 @@ score-none = Pas encore de points.
 
 ## Journal, discussion, notes
 
+log-only-choice = (votre seul choix)
 log-title = Journal
 log-round = Tour { $round }
 log-beginning = Début

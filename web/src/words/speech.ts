@@ -113,6 +113,7 @@ export class Speech {
     const { type, ...fields } = event
     delete fields['to']
     delete fields['changes']
+    delete fields['only_choice']
     return this.say(`${this.title}-event-${type}`, fields as Arguments)
   }
 

@@ -11,6 +11,7 @@ from signoria.server.bodies import (
     Count,
     LineBody,
     MovesBody,
+    OnlyChoiceBody,
     OrderBody,
     PlayOnBody,
     SeatNumber,
@@ -67,6 +68,13 @@ async def order(table: str, body: OrderBody, parts: TheParts, person: Somebody) 
 async def cancel(table: str, seat: SeatNumber, parts: TheParts, person: Somebody) -> Response:
     """Cancels a standing order."""
     live = await parts.tables.order(person, table, seat, None)
+    return Json(live.sight(person, None))
+
+
+@router.put("/tables/{table}/only-choice", responses=answers(Sight, 401, 404, 409))
+async def only_choice(table: str, body: OnlyChoiceBody, parts: TheParts, person: Somebody) -> Response:
+    """Has the server answer where a seat has one choice and nothing hidden shows by it; only its owner ever sees it."""
+    live = await parts.tables.only_choice(person, table, body.seat, take=body.take)
     return Json(live.sight(person, None))
 
 
