@@ -16,6 +16,8 @@ test('who comes back finds in front what happened', async ({ page }) => {
   await tap(page.locator('[data-move^="return"]').first())
   await tap(confirmButton(page))
   await expect(page.locator('[data-move^="return"]')).toHaveCount(0)
+  await playUntil(page, id, (asked) => asked.key === 'princes-question-open')
+  await expect(page.locator('[data-move^="open"]').first(), 'piles lie under the thumb').toBeInViewport()
   await page.goto('/')
   await playUntil(page, id, (asked) => asked.key === 'princes-question-turn')
   await page.goto(`/t/${id}`)

@@ -105,6 +105,9 @@ export class Desk {
     return this.question === key || this.#answered() === key
   }
 
+  /** Whether one of the piles is to be chosen. */
+  readonly atPiles = $derived.by(() => this.asksFor('open') || this.asksFor('last-buyer'))
+
   /** Whether the last act drafted begins with this word. */
   drafting(verb: string): boolean {
     return this.table.draft.some((move) => move.text.startsWith(`${verb} `))
