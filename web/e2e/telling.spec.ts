@@ -136,7 +136,7 @@ test('a phrase is read in everybody’s language, who is muted is not heard, wat
   await page.getByRole('button', { name: 'Good luck!' }).click()
   await other.goto(`/t/${id}`)
   await other.getByRole('button', { name: /Français/ }).click()
-  await other.getByRole('tab', { name: 'Discussion' }).click()
+  await other.getByRole('tab', { name: 'Chat' }).click()
   await expect(other.getByRole('log')).toContainText('Bonne chance')
   await other.getByRole('button', { name: 'Bien joué' }).click()
   const heard = page.getByRole('log', { name: 'Chat' })

@@ -1,7 +1,7 @@
 # Ce qui se raconte autour d’une partie : journal, score, tournants, conseils, discussion, places.
 
 log-phase = { $round } · { $phase }
-log-chat = Discussion
+log-chat = Chat
 log-news-play = Les rejouer
 log-trace = { $source }, { $name } :
 log-trace-all = Toutes les lignes

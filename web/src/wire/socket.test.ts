@@ -80,9 +80,38 @@ describe('a socket that resumes', () => {
     expect(FakeSocket.made.length).toBe(2)
   })
 
+  it('notices that the network is gone, though nobody closed the line', () => {
+    const silent = last()
+    silent.onopen?.()
+    dispatchEvent(new Event('offline'))
+    expect(offline).toBe(true)
+    dispatchEvent(new Event('online'))
+    last().onopen?.()
+    expect([FakeSocket.made.length, offline]).toEqual([2, false])
+    silent.says({ number: 7 })
+    expect(seen).toBe(0)
+  })
+
+  it('makes the line anew for who comes back after a long sleep, and not after a glance aside', () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get')
+    const away = (milliseconds: number): void => {
+      for (const now of [true, false]) {
+        hidden.mockReturnValue(now)
+        document.dispatchEvent(new Event('visibilitychange'))
+        if (now) vi.advanceTimersByTime(milliseconds)
+      }
+    }
+    away(5_000)
+    expect(FakeSocket.made.length).toBe(1)
+    away(60_000)
+    expect(FakeSocket.made.length).toBe(2)
+    hidden.mockRestore()
+  })
+
   it('stays away where it is not wanted, and says why', () => {
     last().breaks(1008, 'This table does not want watchers.')
     vi.advanceTimersByTime(60_000)
+    dispatchEvent(new Event('online'))
     expect(refused).toBe('This table does not want watchers.')
     expect(FakeSocket.made.length).toBe(1)
   })

@@ -10,8 +10,9 @@ export interface SocketEvents {
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 8000
 const POLICY = 1008
-/** A server that is silent and does not close: a browser that slept finds out by this. */
 const SHORT_LIFE = 1000
+/** After so long out of sight the line may be dead without anybody having closed it. */
+const LONG_SLEEP = 20_000
 
 export class ResumingSocket {
   readonly #address: () => string
@@ -20,14 +21,15 @@ export class ResumingSocket {
   #wait = FIRST_WAIT
   #timer: ReturnType<typeof setTimeout> | undefined
   #closed = false
-  readonly #wake = (): void => this.#hurry()
+  #hidden = 0
 
   /** `address` is asked anew at each connection, so that it can name the last number seen. */
   constructor(address: () => string, events: SocketEvents) {
     this.#address = address
     this.#events = events
-    globalThis.addEventListener?.('online', this.#wake)
-    globalThis.document?.addEventListener('visibilitychange', this.#wake)
+    globalThis.addEventListener?.('online', this.#hurry)
+    globalThis.addEventListener?.('offline', this.#lose)
+    globalThis.document?.addEventListener('visibilitychange', this.#looked)
     this.#open()
   }
 
@@ -35,8 +37,9 @@ export class ResumingSocket {
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
-    globalThis.removeEventListener?.('online', this.#wake)
-    globalThis.document?.removeEventListener('visibilitychange', this.#wake)
+    globalThis.removeEventListener?.('online', this.#hurry)
+    globalThis.removeEventListener?.('offline', this.#lose)
+    globalThis.document?.removeEventListener('visibilitychange', this.#looked)
     this.#socket?.close()
   }
 
@@ -44,28 +47,63 @@ export class ResumingSocket {
     const socket = new WebSocket(this.#address())
     const began = Date.now()
     this.#socket = socket
-    socket.onopen = () => this.#events.offline(false)
+    socket.onopen = () => this.#socket === socket && this.#events.offline(false)
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.#socket !== socket) return
       this.#wait = FIRST_WAIT
       this.#events.message(JSON.parse(event.data))
     }
     socket.onclose = (event: CloseEvent) => {
       if (this.#closed || this.#socket !== socket) return
       if (event.code === POLICY) {
+        this.close()
         this.#events.refused(event.reason)
         return
       }
-      this.#events.offline(true)
       if (Date.now() - began < SHORT_LIFE) this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
-      this.#timer = setTimeout(() => this.#open(), this.#wait)
+      this.#later()
     }
   }
 
+  #later(): void {
+    this.#events.offline(true)
+    this.#timer = setTimeout(() => this.#open(), this.#wait)
+  }
+
+  /** Whether there is a line, or one is being made, as far as anybody knows. */
+  get #joined(): boolean {
+    return this.#socket !== null && this.#socket.readyState !== WebSocket.CLOSED
+  }
+
+  /** Lets go of a line that is dead, or may be: it would be noticed only minutes later. */
+  #drop(): void {
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close()
+  }
+
+  /** The network is gone. */
+  readonly #lose = (): void => {
+    if (!this.#joined) return
+    this.#drop()
+    this.#later()
+  }
+
   /** The network is back, or somebody looks again: no reason to wait any longer. */
-  #hurry(): void {
-    if (this.#closed || this.#socket?.readyState !== WebSocket.CLOSED) return
+  readonly #hurry = (): void => {
+    if (this.#joined) return
     clearTimeout(this.#timer)
     this.#wait = FIRST_WAIT
     this.#open()
+  }
+
+  /** Somebody looks away, or again: after a long sleep the line is made anew, whatever the old one believes. */
+  readonly #looked = (): void => {
+    if (document.hidden) {
+      this.#hidden = Date.now()
+      return
+    }
+    if (Date.now() - this.#hidden > LONG_SLEEP) this.#drop()
+    this.#hurry()
   }
 }

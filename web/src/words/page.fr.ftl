@@ -162,7 +162,7 @@ log-earlier = { $count ->
     [one] Montrer une ligne antérieure
    *[other] Montrer { $count } lignes antérieures
 }
-chat-title = Discussion
+chat-title = Chat
 chat-write = Écrire à la table
 chat-send = Envoyer
 chat-empty = Personne n’a encore rien dit.
