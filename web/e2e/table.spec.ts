@@ -58,6 +58,11 @@ test('two browsers meet by a link, and one that lost its line misses nothing', a
   await expect(other.locator('.log li').last()).toContainText(asked === page ? 'puts up' : 'Round 1')
   const lines = (of: Page): Promise<string[]> => of.locator('.log li').allInnerTexts()
   expect((await lines(other)).length).toBeGreaterThan(2)
+  await other.getByRole('button', { name: 'Menu' }).click()
+  await other.getByRole('button', { name: 'Let a bot play for me' }).click()
+  await expect(other.locator('.decision .kicker')).toHaveText('A bot plays for you')
+  await other.locator('.decision').getByRole('button', { name: 'Take my seat back' }).click()
+  await expect(other.locator('.decision .kicker')).not.toHaveText('A bot plays for you')
   await context.close()
 })
 

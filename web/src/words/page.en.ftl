@@ -61,6 +61,8 @@ bar-thinking = { $count ->
 }
 bar-sent = Sent.
 bar-watching = Watching
+bar-away = A bot plays for you
+bar-away-sentence = Nothing is asked of you until you take your seat back.
 bar-offline = Offline
 bar-offline-sentence = The server cannot be reached; trying again. Nothing you drafted is lost.
 bar-finished = The game is over

@@ -61,6 +61,8 @@ bar-thinking = { $count ->
 }
 bar-sent = Envoyé.
 bar-watching = En spectateur
+bar-away = Un robot joue pour vous
+bar-away-sentence = On ne vous demande rien tant que vous ne reprenez pas votre place.
 bar-offline = Hors ligne
 bar-offline-sentence = Le serveur ne répond pas ; nouvel essai en cours. Rien de ce que vous avez préparé n’est perdu.
 bar-finished = La partie est terminée
