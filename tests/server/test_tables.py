@@ -48,6 +48,11 @@ def test_a_public_table_is_in_the_lobby_and_its_host_fills_it_with_bots(server: 
     assert anna.post(f"/api/tables/{key}/fill", spec="random").json()["table"]["state"] == "playing"
 
 
+def test_every_game_says_how_heavy_it_is(server: Server) -> None:
+    games = browser(server.url).get("/api/games").json()["games"]
+    assert all(1 <= game["weight"] <= 5 for game in games)
+
+
 def test_a_choice_that_cannot_be_had_says_why_and_one_that_needs_another_does_not(server: Server) -> None:
     games = {game["key"]: game for game in browser(server.url).get("/api/games").json()["games"]}
     options = {(key, option["key"]): option["refused"] for key, game in games.items() for option in game["options"]}

@@ -179,6 +179,7 @@ class ToyTitle(Title):
     package = "tests.table"
     seats = range(2, 5)
     minutes = 1
+    weight = 1
     sentence = Text("Lots.", "Lots.")
     options = (Option("loud", (False, True), False, Text("Louder.", "Plus fort.")),)
     rules_version = 3

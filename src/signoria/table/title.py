@@ -31,6 +31,8 @@ class Title:
     package: ClassVar[str]
     seats: ClassVar[range]
     minutes: ClassVar[int]
+    weight: ClassVar[int]
+    """How much there is to learn and to weigh, from 1 to 5."""
     sentence: ClassVar[Text]
     options: ClassVar[tuple[Option, ...]]
     rules_version: ClassVar[int]

@@ -29,6 +29,7 @@ lobby-play = Play
 lobby-play-note = no account needed: you against bots, in one click
 lobby-players = { $least } to { $most } players
 lobby-minutes = { $minutes } min
+lobby-weight = weight: { $weight } of { $most }
 lobby-play-now = Play now
 lobby-play-now-at = Play now: { $game }
 lobby-learn = Learn

@@ -29,6 +29,7 @@ lobby-play = Jouer
 lobby-play-note = sans compte : vous contre des robots, en un clic
 lobby-players = { $least } à { $most } joueurs
 lobby-minutes = { $minutes } min
+lobby-weight = complexité : { $weight } sur { $most }
 lobby-play-now = Jouer
 lobby-play-now-at = Jouer tout de suite : { $game }
 lobby-learn = Apprendre

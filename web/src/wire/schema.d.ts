@@ -1,4 +1,4 @@
-/** Made by `npm run schema` from 8ebad5a2f678c5e596d948fad0e58c7a43863c0e34ab80761a8cc5fea5d2231a. */
+/** Made by `npm run schema` from 2f9c0d6c754fe696eed46152d6b7a0fa2efe57eee76dd35059bd6f8a4e672d19. */
 export interface paths {
     "/api/account": {
         parameters: {
@@ -983,6 +983,8 @@ export interface components {
         /**
          * GameAnswer
          * @description A game that can be played. `points` is what the changes of its events call that which wins.
+         *
+         *         `weight` goes from 1 to 5.
          */
         GameAnswer: {
             key: string;
@@ -992,6 +994,7 @@ export interface components {
             points: string;
             seats: number[];
             sentence: components["schemas"]["Text"];
+            weight: number;
         };
         /**
          * GamesAnswer
@@ -1032,7 +1035,8 @@ export interface components {
          *           "sentence": {
          *             "en": "Invite artists and build for them.",
          *             "fr": "Invitez des artistes et bâtissez pour eux."
-         *           }
+         *           },
+         *           "weight": 4
          *         }
          *       ]
          *     }

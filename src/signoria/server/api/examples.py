@@ -91,6 +91,7 @@ PRINCES = GameAnswer(
     Text("Invite artists and build for them.", "Invitez des artistes et bâtissez pour eux."),
     (2, 5),
     90,
+    4,
     "prestige",
     (OptionAnswer("edition", ("2006", "2000"), "2006", Text("Which rules.", "Quelles règles."), {}),),
 )

@@ -33,13 +33,17 @@ class OptionAnswer(Struct, frozen=True):
 
 
 class GameAnswer(Struct, frozen=True):
-    """A game that can be played. `points` is what the changes of its events call that which wins."""
+    """A game that can be played. `points` is what the changes of its events call that which wins.
+
+    `weight` goes from 1 to 5.
+    """
 
     key: str
     name: Text
     sentence: Text
     seats: tuple[int, ...]
     minutes: int
+    weight: int
     points: str
     options: tuple[OptionAnswer, ...]
 
@@ -79,6 +83,7 @@ def _games() -> GamesAnswer:
             game.sentence,
             (game.seats.start, game.seats.stop - 1),
             game.minutes,
+            game.weight,
             game.points,
             tuple(_option(game, option) for option in game.options),
         )

@@ -98,6 +98,7 @@ class FirenzeTitle(Title):
     package = "signoria.titles.firenze"
     seats = range(2, 5)
     minutes = 75
+    weight = 2
     sentence = Text(
         "Rival families raise towers brick by brick; one that does not grow every turn comes down.",
         "Des familles rivales élèvent des tours brique à brique ; celle qui ne grandit pas à chaque tour s’écroule.",

@@ -64,6 +64,7 @@ class FlorenzaTitle(Title):
     package = "signoria.titles.florenza"
     seats = range(2, 6)
     minutes = 120
+    weight = 5
     sentence = Text(
         "Eight rounds of workers, workshops and artists: build up your district, adorn the city, win its offices.",
         "Huit tours d’ouvriers, d’ateliers et d’artistes : bâtissez un district, ornez la ville, briguez les charges.",

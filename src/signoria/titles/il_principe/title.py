@@ -47,6 +47,7 @@ class IlPrincipeTitle(Title):
     package = "signoria.titles.il_principe"
     seats = range(2, 6)
     minutes = 75
+    weight = 3
     sentence = Text(
         "Auctions of building cards, to raise the cities of Italy and to hold the roles that all their builders pay.",
         "Des cartes aux enchères, pour bâtir les cités d’Italie et tenir les rôles que chaque bâtisseur fait valoir.",

@@ -94,6 +94,7 @@ class PrincesTitle(Title):
     package = "signoria.titles.princes"
     seats = range(2, 6)
     minutes = 75
+    weight = 4
     sentence = Text(
         "Seven rounds of auctions and building, to give artists the estate in which their best works are made.",
         "Sept tours d’enchères et de construction, pour offrir aux artistes le domaine de leurs plus belles œuvres.",
