@@ -50,6 +50,8 @@ export interface Where {
   phases?: string[]
   /** Which of the phases is the present one. */
   phase?: number
+  /** Whether the game is over: then all rounds are behind one. */
+  over?: boolean
 }
 
 /** A draft in words: the sentence of the bar, and the verb and outcome of Confirm. */

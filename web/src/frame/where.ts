@@ -10,6 +10,12 @@ const fields = (value: unknown): Fields => (value && typeof value === 'object' ?
 const whole = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
 
 export function whereOf(table: TableState, board: BoardModule | null): Where {
+  if (table.finished && !table.shown)
+    return { ...standing(table, board), phases: [t('top-finished')], phase: 0, over: true }
+  return standing(table, board)
+}
+
+function standing(table: TableState, board: BoardModule | null): Where {
   if (board?.where) return board.where(table)
   const view = fields(table.view)
   const [round, rounds] = [whole(view['round']), whole(view['rounds'])]

@@ -11,6 +11,7 @@ top-round = Round
 top-round-of = Round { $round } of { $rounds }
 top-round-only = Round { $round }
 top-set-up = Set-up
+top-finished = Finished
 top-round-phase = { $round }, { $phase }
 top-rules = Rules
 top-text-mode = Text mode
@@ -263,6 +264,7 @@ text-hidden-count = { $count ->
 text-of = { $field }: { $value }
 text-times = { $thing } × { $count }
 text-thing-of = { $thing } ({ $rest })
+text-drafted = Drafted and not sent:
 text-nothing-asked = Nothing is asked of you just now.
 
 ## The coach of a lesson, and of a first game

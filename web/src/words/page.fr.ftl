@@ -11,6 +11,7 @@ top-round = Tour
 top-round-of = Tour { $round } sur { $rounds }
 top-round-only = Tour { $round }
 top-set-up = Mise en place
+top-finished = Terminée
 top-round-phase = { $round }, { $phase }
 top-rules = Règles
 top-text-mode = Mode texte
@@ -263,6 +264,7 @@ text-hidden-count = { $count ->
 text-of = { $field } : { $value }
 text-times = { $thing } × { $count }
 text-thing-of = { $thing } ({ $rest })
+text-drafted = Préparé, pas encore envoyé :
 text-nothing-asked = On ne vous demande rien pour l’instant.
 
 ## La voix d’une leçon, et d’une première partie
