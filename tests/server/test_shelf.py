@@ -61,6 +61,7 @@ def test_a_table_shows_the_contents_of_its_own_box(server: Server) -> None:
     assert box["names"]["building-opera"]["en"] == "Playhouse"
     assert box["components"]["contents"]["buildings"] == len(box["components"]["buildings"])
     assert box["events"]["bidmade"] == {"paragraph": "3.3", "phase": "3"}
+    assert box["events"]["drew"]["cases"] == {"pile": {"bonus": "5.9", "prestige": "4.4"}}
     assert box["phases"]["3"] == {"en": "The auction", "fr": rulebook(title("princes"), "fr").chapter("3").name}
     assert eve.get(f"/api/tables/{plain}/box")["names"]["building-opera"]["en"] == "Opera"
     assert eve.client.get(f"/api/tables/{given}/box").status_code == 403

@@ -141,7 +141,9 @@ def test_french_signs_are_never_parted_from_their_words(told: Title) -> None:
 def test_every_kind_of_event_belongs_to_a_paragraph_and_its_phase_to_a_chapter(told: Title, language: str) -> None:
     book = rulebook(told, language)
     for kind in told.event_types:
-        assert kind.paragraph in book.numbers(), kind
+        cases = {number for values in kind.cases.values() for number in values.values()}
+        assert {kind.paragraph, *cases} <= set(book.numbers()), kind
+        assert set(kind.cases) <= set(kind.__struct_fields__), kind
         assert not kind.phase or found(book, kind.phase), kind
 
 

@@ -1,5 +1,6 @@
 """Events: what happened, told to those who may know it."""
 
+from collections.abc import Mapping
 from typing import ClassVar, TypeAlias
 
 from msgspec import Struct
@@ -19,11 +20,12 @@ class Change(Struct, frozen=True):
 class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, tag=str.lower):
     """Something that happened. What seats see differently is two events, each with its own `to`.
 
-    Its `paragraph` of the rulebook says what this is; `phase` is the chapter of the phase it belongs to, and empty for
-    what is told in several.
+    Its `paragraph` of the rulebook says what this is, unless `cases` names another for the value of one of its fields;
+    `phase` is the chapter of the phase it belongs to, and empty for what is told in several.
     """
 
     paragraph: ClassVar[str] = ""
+    cases: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     phase: ClassVar[str] = ""
 
     changes: tuple[Change, ...] = ()

@@ -4,7 +4,7 @@ import { placeOf } from '../router.svelte'
 import { completions, parted, readOrder } from './commands'
 import { blocks } from './markdown'
 import { sourcesOf } from './sources'
-import { grouped, turnsOf } from './story'
+import { grouped, ruleOf, turnsOf } from './story'
 
 const EVENTS = [
   { type: 'ready', seat: 1 },
@@ -53,6 +53,13 @@ describe('the log', () => {
       ['5', [2, 3, 4]],
     ])
     expect(turnsOf(groups[1]!.lines).map((turn) => turn.length)).toEqual([2, 1])
+  })
+
+  it('links the rule that speaks of a line, by what it tells', () => {
+    const kinds = { drew: { paragraph: '5.7', phase: '', cases: { pile: { bonus: '5.9', prestige: '4.4' } } } }
+    const rule = (pile: string): string => ruleOf({ type: 'drew', seat: 0, pile }, kinds)
+    expect([rule('profession'), rule('bonus'), rule('prestige')]).toEqual(['5.7', '5.9', '4.4'])
+    expect(ruleOf({ type: 'ready', seat: 0 }, kinds)).toBe('')
   })
 
   it('finds the lines that made a number of the score', () => {

@@ -48,6 +48,13 @@ export const traced = (event: Told, { seat, source }: Trace, points: string): bo
       change.seat === seat && ((change.what === points && change.source === source) || change.what === source),
   )
 
+/** The paragraph that speaks of an event. */
+export function ruleOf(event: Told, kinds: Kinds): string {
+  const kind = kinds[event.type]
+  const special = Object.entries(kind?.cases ?? {}).map(([field, values]) => values[String(event[field])])
+  return special.find(Boolean) ?? kind?.paragraph ?? ''
+}
+
 function wanted(event: Told, { filter, mine, points = '', trace }: LogWish): boolean {
   if (trace) return traced(event, trace, points)
   if (filter === 'points') return (event.changes ?? []).some((change) => !points || change.what === points)

@@ -1,4 +1,4 @@
-/** Made by `npm run schema` from 2f9c0d6c754fe696eed46152d6b7a0fa2efe57eee76dd35059bd6f8a4e672d19. */
+/** Made by `npm run schema` from 5527ab59bfd7a5716c6b644dfac8529e4d18b4dc9e59946e9c4a201931a0455a. */
 export interface paths {
     "/api/account": {
         parameters: {
@@ -964,8 +964,16 @@ export interface components {
         /**
          * EventAnswer
          * @description Which paragraph speaks of a kind of event, and to which phase it belongs; empty if to several.
+         *
+         *         `cases` names another paragraph for some values of a field: `{"pile": {"bonus": "5.9"}}`.
          */
         EventAnswer: {
+            /** @default {} */
+            cases: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             paragraph: string;
             phase: string;
         };

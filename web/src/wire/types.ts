@@ -141,8 +141,12 @@ export interface Said {
 export interface Box {
   names: Record<string, { en: string; fr: string }>
   components: Record<string, unknown>
-  /** The paragraph that speaks of a kind of event, and the chapter of its phase; empty for what belongs to several. */
-  events: Record<string, { paragraph: string; phase: string }>
+  /** The paragraph that speaks of a kind of event, and the chapter of its phase; empty for what belongs to several.
+   *  `cases` names another paragraph for some values of a field. */
+  events: Record<
+    string,
+    { paragraph: string; phase: string; cases?: Readonly<Record<string, Readonly<Record<string, string>>>> }
+  >
   /** What the phases are called, by their chapters. */
   phases: Record<string, { en: string; fr: string }>
 }

@@ -14,7 +14,7 @@ from signoria.server.api.kept import KeptContent
 from signoria.server.parts import Anybody, TheParts
 from signoria.server.refusals import NoSuchLanguage
 from signoria.server.tables import check_watching
-from signoria.table import Text, Title
+from signoria.table import Event, Text, Title
 from signoria.table.rulebook import Rulebook, rulebook, summary
 from signoria.table.texts import LANGUAGES, catalogue
 from signoria.titles import title
@@ -45,11 +45,15 @@ class RulesAnswer(Struct, frozen=True):
     summary: str
 
 
-class EventAnswer(Struct, frozen=True):
-    """Which paragraph speaks of a kind of event, and to which phase it belongs; empty if to several."""
+class EventAnswer(Struct, frozen=True, omit_defaults=True):
+    """Which paragraph speaks of a kind of event, and to which phase it belongs; empty if to several.
+
+    `cases` names another paragraph for some values of a field: `{"pile": {"bonus": "5.9"}}`.
+    """
 
     paragraph: str
     phase: str
+    cases: dict[str, dict[str, str]] = {}
 
 
 class BoxAnswer(Struct, frozen=True):
@@ -82,8 +86,12 @@ def kept_box(game: str, components: str) -> KeptContent:
     played = title(game)
     box = played.open_box(components) if components else played.box()
     kinds = {kind.__struct_config__.tag: kind for kind in played.all_event_types()}
-    events = {str(tag): EventAnswer(kind.paragraph, kind.phase) for tag, kind in kinds.items()}
+    events = {str(tag): _event(kind) for tag, kind in kinds.items()}
     return _json(BoxAnswer(box.names, tomllib.loads(components or played.components()), events, _phases(played)))
+
+
+def _event(kind: type[Event]) -> EventAnswer:
+    return EventAnswer(kind.paragraph, kind.phase, {field: dict(values) for field, values in kind.cases.items()})
 
 
 def _phases(played: Title) -> dict[str, Text]:

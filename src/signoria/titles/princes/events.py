@@ -1,6 +1,6 @@
 """What can happen in a game, and who sees it."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from signoria.table import Event, Seat
 
@@ -98,46 +98,39 @@ class Built(Event, frozen=True, kw_only=True):
     cost: int
 
 
-class Drew(Event, frozen=True, kw_only=True):
-    """A seat looks at cards of a pile to keep one."""
+class CardsLookedAt(Event, frozen=True, kw_only=True):
+    """Cards of a pile: of professions, of bonus or of prestige cards."""
 
     paragraph = "5.7"
+    cases: ClassVar = {"pile": {"bonus": "5.9", "prestige": "4.4"}}
 
     seat: Seat
     pile: str
+
+
+class Drew(CardsLookedAt, frozen=True, kw_only=True):
+    """A seat looks at cards of a pile to keep one."""
+
     count: int
     cost: int
 
 
-class Saw(Event, frozen=True, kw_only=True):
+class Saw(CardsLookedAt, frozen=True, kw_only=True):
     """The cards a seat looked at, for itself alone."""
 
-    paragraph = "5.7"
-
-    seat: Seat
-    pile: str
     cards: tuple[str, ...]
 
     def brought(self) -> str:
         return " ".join(self.cards)
 
 
-class Kept(Event, frozen=True, kw_only=True):
+class Kept(CardsLookedAt, frozen=True, kw_only=True):
     """One card was kept; the others go under the pile."""
 
-    paragraph = "5.7"
 
-    seat: Seat
-    pile: str
-
-
-class Chose(Event, frozen=True, kw_only=True):
+class Chose(CardsLookedAt, frozen=True, kw_only=True):
     """The card that was kept, for its owner alone."""
 
-    paragraph = "5.7"
-
-    seat: Seat
-    pile: str
     card: str
 
 
