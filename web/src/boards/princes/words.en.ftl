@@ -205,6 +205,7 @@ princes-trails = It is { $by } behind the best so far, { $player } with { $value
 princes-payment = Payment
 princes-payment-note = { $florins } florins a point, up to { $most }
 princes-payment-wait = The work must reach the minimum first.
+princes-payment-take = Take { $points } prestige and { $florins } florins
 princes-prestige-taken = Prestige taken of the pay
 princes-split = { $points } prestige and { $florins } florins
 princes-if-best = { $points }, or { $best } if it stays best

@@ -205,6 +205,7 @@ princes-trails = Il lui manque { $by } pour égaler la meilleure, { $player } av
 princes-payment = Paiement
 princes-payment-note = { $florins } florins le point, { $most } au plus
 princes-payment-wait = L’œuvre doit d’abord atteindre le minimum.
+princes-payment-take = Prendre { $points } de prestige et { $florins } florins
 princes-prestige-taken = Prestige pris sur la paie
 princes-split = { $points } de prestige et { $florins } florins
 princes-if-best = { $points }, ou { $best } si elle reste la meilleure

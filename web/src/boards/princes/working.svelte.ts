@@ -20,6 +20,9 @@ const LAID = /^(?:bonus|enough|prestige)\b/
 
 export class Working {
   readonly #desk: Desk
+  /** Whether a work is being drafted just now, step by step. */
+  drafting = $state(false)
+
   constructor(desk: Desk) {
     this.#desk = desk
   }
@@ -70,7 +73,7 @@ export class Working {
       if (same) return
     }
     if (!this.#desk.may(`work ${profession}`)) return this.#desk.pick(`work ${profession}`)
-    await this.#draft(profession, table.draft.length, [], null)
+    await this.#whole(() => this.#draft(profession, table.draft.length, [], null))
   }
 
   /** Adds a bonus card to the work, or takes it out. */
@@ -78,16 +81,22 @@ export class Working {
     if (!this.held) return
     const { profession, from, bonuses, points } = this.held
     const wanted = bonuses.includes(bonus) ? bonuses.filter((key) => key !== bonus) : [...bonuses, bonus]
-    await this.#draft(profession, from, wanted, points)
+    await this.#whole(() => this.#draft(profession, from, wanted, points))
   }
 
   /** Takes so much of the pay as prestige. */
   async take(points: number): Promise<void> {
     if (!this.held) return
+    if (this.held.points === null) return this.#whole(() => this.#settle(points))
     const { table } = this.#desk
     const at = table.draft.findIndex((move) => move.text.startsWith('prestige '))
     const wanted = Math.max(0, Math.min(points, this.held.most))
-    if (wanted !== this.held.points) await table.redraft(at < 0 ? table.draft.length : at, [`prestige ${wanted}`])
+    if (wanted !== this.held.points) await table.redraft(at, [`prestige ${wanted}`])
+  }
+
+  async #whole(steps: () => Promise<void>): Promise<void> {
+    this.drafting = true
+    await steps().finally(() => (this.drafting = false))
   }
 
   /** The whole work drafted anew: bonus cards in their order, then the pay; as far as the rules let it come. */
@@ -101,16 +110,20 @@ export class Working {
         .filter(({ bonus }) => bonuses.includes(bonus) && !laid.includes(bonus))
         .map(({ bonus }) => `bonus ${bonus}`),
     ])
-    if (this.#question() === 'bonus') {
-      if (!this.#desk.may('enough')) return
-      await table.choose('enough')
-    }
-    if (this.#question() !== 'pay') return
+    await this.#settle(points)
+  }
+
+  /** No more bonus cards, and so much of the pay as prestige, else half of it; as far as the rules let it come. */
+  async #settle(points: number | null): Promise<void> {
+    const { table } = this.#desk
+    if (!this.payable) return
+    if (this.#desk.question === 'bonus') await table.choose('enough')
     const most = Number(table.asked?.arguments?.['most'] ?? 0)
     await table.choose(`prestige ${Math.min(points ?? Math.ceil(most / 2), most)}`)
   }
 
-  #question(): string {
-    return this.#desk.question
+  /** Whether the work may be paid as it stands. */
+  get payable(): boolean {
+    return this.#desk.question === 'pay' || this.#desk.may('enough')
   }
 }
