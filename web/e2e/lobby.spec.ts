@@ -14,6 +14,18 @@ test('somebody without a name is at a table against bots by one click', async ({
   await expect(page).toHaveURL(/\/t\//)
 })
 
+test('the first stop of Tab is text mode, and there is no second', async ({ page }) => {
+  await page.goto('/')
+  const text = page.getByRole('button', { name: /text mode/i })
+  await expect(text).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(text).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(text).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Play now: The Princes of Florence' }).click()
+  await expect(page).toHaveURL(/\/text$/)
+})
+
 test('a table is made in one form, and says in a sentence what it will be', async ({ page }) => {
   await page.goto('/new?game=firenze')
   await page.getByLabel('Your name').fill('Ginevra')

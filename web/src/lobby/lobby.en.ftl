@@ -6,8 +6,6 @@ lobby-home = Signoria, to the lobby
 lobby-bots = Bots
 lobby-rules = Rules
 lobby-me = Your name
-lobby-text-mode = Text mode
-lobby-text-mode-on = Text mode: on
 lobby-your-turn = Your turn
 lobby-your-turn-note = { $count ->
     [one] one table

@@ -6,8 +6,6 @@ lobby-home = Signoria, vers l’accueil
 lobby-bots = Robots
 lobby-rules = Règles
 lobby-me = Votre nom
-lobby-text-mode = Mode texte
-lobby-text-mode-on = Mode texte : activé
 lobby-your-turn = À vous de jouer
 lobby-your-turn-note = { $count ->
     [one] une table
