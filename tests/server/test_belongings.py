@@ -37,6 +37,8 @@ def test_all_that_is_kept_can_be_taken_along(server: Server) -> None:
     key = anna.make("me", "random")["sight"]["table"]["id"]
     anna.answer(key, 0)
     anna.post("/api/email", email="anna@example.org")
+    assert anna.get("/api/email") == {"email": "anna@example.org"}
+    assert Guest(server.url, "Eve").get("/api/email") == {"email": ""}
     anna.post(f"/api/tables/{key}/chat", text="Good luck!")
     answer = anna.client.get("/api/me/belongings")
     kept = answer.json()

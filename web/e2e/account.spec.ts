@@ -15,6 +15,24 @@ test('finished games are counted, and all that is kept comes as a file', async (
   expect(kept.tables.map((table) => table.id)).toEqual([id])
 })
 
+test('an address that was saved is shown, and can be taken away', async ({ page }) => {
+  await page.request.post('/api/me', { data: { name: 'Ines' } })
+  await page.goto('/me')
+  const address = page.getByLabel('E-mail')
+  const save = page.locator('form', { has: address }).getByRole('button', { name: 'Save' })
+  await address.fill('ines@example.org')
+  await save.click()
+  await expect(page.getByRole('status')).toHaveText('Saved')
+  await page.reload()
+  await expect(address).toHaveValue('ines@example.org')
+  await address.fill('')
+  await save.click()
+  await expect(page.getByRole('status')).toHaveText('Saved')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible()
+  await expect(address).toHaveValue('')
+})
+
 test('who leaves for good is asked twice, and is nobody afterwards', async ({ page, browser }) => {
   const { id } = await makeTable(page, 'princes', ['me', 'random'])
   await playOut(page, id)

@@ -1,4 +1,4 @@
-/** Made by `npm run schema` from 5527ab59bfd7a5716c6b644dfac8529e4d18b4dc9e59946e9c4a201931a0455a. */
+/** Made by `npm run schema` from ff4029f07dc3eae572bb6b68e86601c6332ccad152ca6d3650683b53cdf72032. */
 export interface paths {
     "/api/account": {
         parameters: {
@@ -27,7 +27,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Address
+         * @description Where one is written to; told to nobody else.
+         */
+        get: operations["address_api_email_get"];
         put?: never;
         /**
          * Email
@@ -722,6 +726,16 @@ export interface components {
              * @example a long one, please
              */
             password: string;
+        };
+        /**
+         * Address
+         * @description Where one is written to when it is one's turn; empty for nowhere.
+         * @example {
+         *       "email": "lucrezia@example.org"
+         *     }
+         */
+        Address: {
+            email: string;
         };
         /**
          * AgreeBody
@@ -4620,6 +4634,80 @@ export interface operations {
             };
             /** @description Refused, with one sentence. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    address_api_email_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -24,6 +24,12 @@ class Me(Struct, frozen=True):
     account: str
 
 
+class Address(Struct, frozen=True):
+    """Where one is written to when it is one's turn; empty for nowhere."""
+
+    email: str
+
+
 class Statistics(Struct, frozen=True):
     """How one's finished games went, by title and number of players."""
 
@@ -90,6 +96,12 @@ async def let_go(parts: TheParts, person: Somebody, name: Annotated[str, Query(e
 async def open_account(request: Request, body: AccountBody, parts: TheParts, person: Somebody) -> Response:
     """Opens an account: a name and a password that bring one's tables to another device."""
     return _signed_in(request, parts, await parts.people.open_account(person, body.account, body.password))
+
+
+@router.get("/email", responses=answers(Address, 401))
+async def address(parts: TheParts, person: Somebody) -> Response:
+    """Where one is written to; told to nobody else."""
+    return Json(Address(await parts.store.email(person.id)))
 
 
 @router.post("/email", responses=answers(Me, 401))
