@@ -52,6 +52,7 @@ class Server:
     """One server process."""
 
     def __init__(self, database: str, **settings: str) -> None:
+        self.database = database
         port = free_port()
         self.url = f"http://127.0.0.1:{port}"
         self._settings = {

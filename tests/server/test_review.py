@@ -6,7 +6,10 @@ import msgspec
 import pytest
 
 from signoria.bots import bot
+from signoria.server.app import open_database
 from signoria.server.review import review
+from signoria.server.settings import Settings
+from signoria.server.store import Store
 from signoria.table import Handle, Sitting
 from signoria.table.texts import Speech
 from signoria.titles import TITLES, title
@@ -67,3 +70,16 @@ def test_a_review_is_there_for_everybody_when_the_game_is_over(server: Server) -
     assert [sorted(point) for point in first["turning_points"]] == [["after", "at", "before", "event", "seat"]] * 3
     assert anna.get(f"/api/tables/{key}/review") == first
     assert eve.client.get("/api/tables/nothing/review").status_code == 404
+
+
+async def test_a_review_that_is_kept_is_not_made_again(server: Server) -> None:
+    anna = Guest(server.url, "Anna")
+    key = anna.make("me", "random")["sight"]["table"]["id"]
+    play_out(key, {0: anna})
+    made = anna.get(f"/api/tables/{key}/review")
+    database = open_database(Settings(database=server.database))
+    store = Store(database)
+    assert msgspec.json.decode(await store.review(key)) == made
+    await store.keep_review(key, '{"turning_points": []}')
+    await database.close()
+    assert anna.get(f"/api/tables/{key}/review") == {"turning_points": []}
