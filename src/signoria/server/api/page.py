@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse
 
 from signoria.server.api import along
 from signoria.server.api.built import Built
-from signoria.server.api.kept import FOR_GOOD, FOR_ONE, KeptContent
+from signoria.server.api.kept import FOR_GOOD, FOR_ONE, QUICKLY, KeptContent
 from signoria.server.refusals import language_of
 
 TABLE = "src/frame/TablePage.svelte"
@@ -63,7 +63,7 @@ class BuiltPage:
             head, _, body = self._index.partition(b"</head>")
             start, _, end = body.partition(b"</body>")
             whole = b"".join((head, links, b"</head>", start, sent.script(), b"</body>", end))
-            return KeptContent(whole, "text/html; charset=utf-8").answer(request, FOR_ONE)
+            return KeptContent(whole, "text/html; charset=utf-8", level=QUICKLY).answer(request, FOR_ONE)
 
         return page
 
