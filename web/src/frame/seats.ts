@@ -7,7 +7,7 @@ export function stateOf(table: TableState, board: BoardModule | null, seat: Seat
   if (seat.kind === 'open') return t('seats-open')
   if (table.waiting.includes(seat.seat)) return seat.bot ? t('seats-thinking') : t('seats-to-act')
   const told = board?.state?.(table, seat.seat)
-  if (told) return told
+  if (told || table.finished) return told ?? ''
   if (seat.away) return t('seats-bot-plays')
   return seat.here || seat.mine ? '' : t('seats-gone')
 }

@@ -1,5 +1,7 @@
 /** Stepping through a story: rounds, turns, and the events up to a place. */
 import { describe, expect, it } from 'vitest'
+import type { TableState } from '../wire/table.svelte'
+import { newsOf } from './catchup.svelte'
 import { lasting } from './lasting'
 import { scale, scoreSheet, standingOf } from './scores'
 import { eventsUpTo, movesSince, positionOf, roundAt, roundTicks, turnFrom, type Story } from './telling'
@@ -94,4 +96,12 @@ describe('a clock', () => {
     ])
     expect(lasting(61, 'fr').replaceAll('\u00a0', ' ')).toBe('1min 1s')
   })
+})
+
+describe('what happened since one last acted', () => {
+  const table = (seats: number[], seen: number): TableState =>
+    ({ mine: [0], seen, shown: null, finished: false, events: seats.map((seat) => ({ type: 'ready', seat })) }) as never
+
+  it('is what lies behind the own act', () => expect(newsOf(table([1, 0, 2, 1], 2))).toBe(2))
+  it('is nothing before one has acted at all', () => expect(newsOf(table([1, 2], 1))).toBe(0))
 })

@@ -19,7 +19,7 @@ lobby-waiting-for = { $names }
 lobby-waiting-bot = a bot
 lobby-waiting-room = waiting for players
 lobby-move-count = { $moves ->
-    [0] not begun
+    [0] no move yet
     [one] after one move
    *[other] after { $moves } moves
 }

@@ -19,7 +19,7 @@ lobby-waiting-for = { $names }
 lobby-waiting-bot = un robot
 lobby-waiting-room = des joueurs sont attendus
 lobby-move-count = { $moves ->
-    [0] pas commencée
+    [0] aucun coup joué
     [one] après un coup
    *[other] après { $moves } coups
 }

@@ -2,6 +2,7 @@
 
 nowhere-title = Nothing here
 nowhere-sentence = There is nothing at this address.
+to-decision = Skip to the decision
 to-lobby = To the lobby
 loading = One moment…
 

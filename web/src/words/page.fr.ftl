@@ -2,6 +2,7 @@
 
 nowhere-title = Rien ici
 nowhere-sentence = Il n’y a rien à cette adresse.
+to-decision = Aller à la décision
 to-lobby = Vers l’accueil
 loading = Un instant…
 
