@@ -1,10 +1,10 @@
 /** Standing orders: given, changed and cancelled while others are asked, obeyed, and seen by their owner alone. */
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { look, makeTable, somebody, type Asked } from './tables'
+import { look, makeTable, poor, somebody, type Asked } from './tables'
 
 /** Two people in the first auction: Ines has bid the price, and the other one is asked. */
-async function auction(page: Page, browser: Browser, options: object = {}): Promise<Auction> {
-  const { id, invite } = await makeTable(page, 'princes', ['me', 'open'], { options })
+async function auction(page: Page, browser: Browser, wishes: object = {}): Promise<Auction> {
+  const { id, invite } = await makeTable(page, 'princes', ['me', 'open'], wishes)
   const { page: rival } = await somebody(browser)
   await rival.request.post('/api/me', { data: { name: 'Bruno' } })
   await rival.request.post(`/api/tables/${id}/join`, { data: { seat: 1, invite } })
@@ -75,7 +75,10 @@ test('an order to pass answers by itself, and says its exception', async ({ page
 })
 
 test('who wants it has an only choice taken, and finds it marked in the log', async ({ page, browser }) => {
-  const { id, rival } = await auction(page, browser, { first_player: '2', open_money: 'on' })
+  const { id, rival } = await auction(page, browser, {
+    options: { first_player: '2', open_money: 'on' },
+    ...poor(),
+  })
   await page.goto(`/t/${id}`)
   const form = page.locator('form.order')
   await form.getByLabel('only one choice').check()

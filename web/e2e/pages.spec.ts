@@ -1,7 +1,7 @@
 /** Every screen in themes and languages: nothing that axe objects to, and nothing that scrolls sideways. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { makeTable, playOut, playUntil } from './tables'
+import { easyWorks, makeTable, playOut, playUntil } from './tables'
 
 type Language = 'en' | 'fr'
 type Theme = 'light' | 'dark'
@@ -11,15 +11,23 @@ interface Screen {
   name: string
   address: string
   there: string
+  /** The table whose questions are explained. */
+  explained?: string
+  /** Goes on from there to a part of the screen that is looked at too; says where it is. */
+  then?: () => Promise<string>
 }
 
 const SIGNS = '.decision .sentence:not(:empty)'
 
 /** Looks at a screen as somebody who has chosen a language and a theme. */
-async function open(page: Page, { address, there }: Screen, language: Language, theme: Theme): Promise<void> {
+async function open(page: Page, screen: Screen, language: Language, theme: Theme): Promise<void> {
+  const { address, there, explained = '' } = screen
   await page.addInitScript(
-    (kept) => localStorage.setItem('signoria.settings', kept),
-    JSON.stringify({ language, theme, motion: 'reduced' }),
+    ([settings, table]) => {
+      localStorage.setItem('signoria.settings', settings!)
+      if (table) localStorage.setItem(`signoria.lesson.${table}`, '{}')
+    },
+    [JSON.stringify({ language, theme, motion: 'reduced' }), explained],
   )
   await page.goto('about:blank')
   await page.goto(address)
@@ -28,9 +36,9 @@ async function open(page: Page, { address, there }: Screen, language: Language, 
   await page.evaluate(() => document.fonts.ready)
 }
 
-async function isSound(page: Page, screen: string): Promise<void> {
+async function isSound(page: Page, screen: string, part = 'html'): Promise<void> {
   const lean = { resultTypes: ['violations' as const], preload: false }
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options(lean).analyze()
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options(lean).include(part).analyze()
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   expect.soft(told, screen).toEqual([])
 }
@@ -52,6 +60,7 @@ async function looked(page: Page, screens: readonly Screen[]): Promise<void> {
       await isSound(page, `${screen.name}, ${theme}, ${language}`)
       await fits(page, `${screen.name}, ${language}`)
       if (language === 'fr') await narrow(page, screen)
+      if (screen.then) await isSound(page, `further on: ${screen.name}, ${theme}, ${language}`, await screen.then())
     }
 }
 
@@ -82,24 +91,42 @@ async function around(page: Page): Promise<Screen[]> {
 
 const rules: Screen[] = [{ name: 'rules', address: '/rules/princes#5.6', there: '.figures figure' }]
 
+/** Looks at a flight of bids. */
+async function raised(page: Page, table: string): Promise<string> {
+  await page.goto(`/t/${table}`)
+  await expect(page.locator('.auction .stair')).toBeVisible()
+  return '.auction'
+}
+
+/** Has a work made, up to its pay. */
+async function paid(page: Page): Promise<string> {
+  const work = page.locator('[data-move^="work"]').first()
+  if (!(await work.count())) await page.locator('#phone-hand').click()
+  await work.click()
+  await expect(page.locator('.pay [type=range]')).toBeVisible()
+  return '.pay'
+}
+
 /** A table of Princes at each kind of question, and text mode. */
 async function inPlay(page: Page): Promise<Screen[]> {
   const first = { options: { first_player: '1' } }
-  const table = async (wanted: string, wishes: RegExp): Promise<string> => {
-    const { id } = await makeTable(page, 'princes', ['me', 'random', 'random'], first)
+  const table = async (wanted: string, wishes: RegExp, more: object = first): Promise<string> => {
+    const { id } = await makeTable(page, 'princes', ['me', 'random', 'random'], more)
     await playUntil(page, id, ({ key }) => key === `princes-question-${wanted}`, wishes)
     return id
   }
-  const bid = await table('turn', /^(open lake|bid|place)/)
+  const bid = await table('turn', /^(open lake|bid|place)/, { ...first, ...easyWorks() })
   const placing = await table('place-landscape', /^(open lake|bid)/)
   const { id: set } = await makeTable(page, 'princes', ['me', 'random', 'random'], first)
+  const { id: bidding } = await makeTable(page, 'princes', ['me', 'random', 'random'])
+  await playUntil(page, bidding, ({ auction }) => (auction?.price ?? 0) >= 400, /^bid/)
   const opening = await table('open', /^return/)
   const { id: other } = await makeTable(page, 'firenze', ['me', 'random'])
   return [
-    { name: 'set-up', address: `/t/${set}`, there: SIGNS },
-    { name: 'auction', address: `/t/${opening}`, there: SIGNS },
+    { name: 'set-up', address: `/t/${set}`, there: '.coach', explained: set },
+    { name: 'auction', address: `/t/${opening}`, there: SIGNS, then: () => raised(page, bidding) },
     { name: 'placing', address: `/t/${placing}`, there: SIGNS },
-    { name: 'actions', address: `/t/${bid}`, there: SIGNS },
+    { name: 'actions', address: `/t/${bid}`, there: SIGNS, then: () => paid(page) },
     { name: 'text mode', address: `/t/${placing}/text`, there: '.text-decision' },
     { name: 'a title without a board', address: `/t/${other}`, there: SIGNS },
   ]

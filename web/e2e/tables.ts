@@ -27,6 +27,11 @@ export const easyWorks = (): { components: string } => ({
   components: princes().replace(/^minimum = \d+$/gm, 'minimum = 0'),
 })
 
+/** The Princes of Florence in which two players have little money. */
+export const poor = (): { components: string } => ({
+  components: princes().replace(/^start_two_players = \d+$/m, 'start_two_players = 700'),
+})
+
 /** The Princes of Florence in three rounds instead of seven, for games of which only the manner matters. */
 export const threeRounds = (): { components: string } => {
   let round = 0
@@ -39,7 +44,7 @@ export const threeRounds = (): { components: string } => {
 export interface Asked {
   number: number
   key: string
-  auction: { lot: string; leader: number | null } | null
+  auction: { lot: string; price: number; leader: number | null } | null
   moves: { text: string }[]
   refused: { text: string }[]
 }
