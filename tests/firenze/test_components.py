@@ -96,7 +96,7 @@ def changed(old: str, new: str) -> str:
         (changed('do = "lose_bricks", count = 2', 'do = "dance", count = 2'), "'dance' is not among"),
         (changed('do = "lose_bricks", count = 2', 'do = "lose_bricks"'), "by exactly one of count"),
         (changed('"lose_bricks", count = 2', '"lose_bricks", count = 2, one_per = 3'), "by exactly one of count"),
-        (changed('who = "all", do = "lose', 'who = "one_other", do = "lose'), "is for self or all or others"),
+        (changed('who = "all", do = "lose', 'who = "one_other", do = "lose'), "is for self, all, others"),
         (changed('pick = "owner"', 'pick = "fate"'), "collapse: the tower is picked by owner"),
         (changed('do = "lose_floor", count = 1', 'do = "lose_floor", count = 2'), "one floor is lost at a time"),
         (changed('rule = "max_build", value = 2', 'rule = "gravity", value = 2'), "strike: there is no rule 'gravity'"),

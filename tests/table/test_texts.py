@@ -114,6 +114,38 @@ def test_apostrophes_are_printed_ones(package: str, language: str) -> None:
 
 
 @EVERY_TITLE
+def test_every_reason_to_refuse_a_component_file_has_words_in_both_languages(told: Title) -> None:
+    english, french = (component_words(told, language) for language in LANGUAGES)
+    assert english.keys() == french.keys()
+    assert {key: arguments(words) for key, words in english.items()} == {
+        key: arguments(words) for key, words in french.items()
+    }
+    assert {key for key in english if f'"{key}"' not in sources()} == set()
+    assert [words for words in french.values() if re.search(r"\w'\w| [:;!?»]|« ", words)] == []
+
+
+def component_words(told: Title, language: str) -> dict[str, str]:
+    """The sentences about component files, by their keys."""
+    text = "".join(catalogue(package, language, "components") for package in ("signoria.table", told.package))
+    assert [entry for entry in FluentParser().parse(text).body if isinstance(entry, Junk)] == []
+    found = re.findall(r"^([\w-]+) = (.*)$", text, flags=re.MULTILINE)
+    assert len(found) == len(dict(found))
+    return dict(found)
+
+
+@cache
+def sources() -> str:
+    """All that may refuse a component file."""
+    rooms = [path for room in ("table", "titles") for path in sorted((SOURCE / room).rglob("*.py"))]
+    return "".join(path.read_text(encoding="utf-8") for path in rooms)
+
+
+def arguments(words: str) -> set[str]:
+    """The arguments that words name."""
+    return set(re.findall(r"\{ \$(\w+) \}", words))
+
+
+@EVERY_TITLE
 def test_whatever_is_said_in_a_game_has_words_names_and_arguments(told: Title) -> None:
     assert [sorted(heard.faults) for heard in listened(told)] == [[], []]
 

@@ -55,7 +55,10 @@ test('a component file that does not fit is refused in one sentence', async ({ p
   await page.getByText('Own component file').click()
   await page.getByLabel('Text of the component file').fill('nonsense = 1')
   await page.getByRole('button', { name: 'Begin the game' }).click()
-  await expect(page.getByRole('alert')).not.toBeEmpty()
+  await expect(page.getByRole('alert')).toContainText('there is no field `nonsense`')
+  await page.getByRole('button', { name: 'Français' }).click()
+  await page.getByRole('button', { name: 'Commencer la partie' }).click()
+  await expect(page.getByRole('alert')).toContainText('il n’y a pas de champ `nonsense`')
 })
 
 test('an account brings the tables to another browser', async ({ page, browser }) => {

@@ -1,6 +1,7 @@
 """Component files: rows that say where they come from, and what is checked alike in every title's file."""
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final, Protocol, TypeVar
@@ -13,8 +14,23 @@ from signoria.table.messages import Text
 
 C = TypeVar("C")
 
+_UNREAD: Final = re.compile(r"(.*?)(?: \(at line ([0-9]+), column ([0-9]+)\))?", re.DOTALL)
+_MISSHAPEN: Final = (
+    (re.compile(r"Object missing required field (?P<field>.*)"), "missing"),
+    (re.compile(r"Object contains unknown field (?P<field>.*)"), "unknown"),
+    (re.compile(r"Expected (?P<wanted>`.*`), got (?P<found>`.*`)"), "other-kind"),
+)
+"""What msgspec says of a file of another shape, and how it is said here."""
+
 PROVENANCES: Final = ("seed", "found", "recalled", "reconstructed")
 """Where a row comes from: a rules text, other public material, memory, or our own choice within what is known."""
+
+
+class Refusing(Protocol):
+    """Makes the refusal of a component file."""
+
+    def __call__(self, row: str, key: str, **arguments: object) -> BadComponents:
+        """One line that names the row and what is wrong with it."""
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -38,28 +54,32 @@ def read_components(text: str, shape: type[C]) -> C:
     try:
         raw = tomllib.loads(text)
     except ValueError as error:
-        raise BadComponents(f"the component file is not valid TOML: {error}") from None
+        raise _unread(str(error)) from None
     except RecursionError:
-        raise BadComponents("the component file is not valid TOML: it is nested too deeply") from None
+        raise refuse("", "too-deep") from None
     try:
         return msgspec.convert(raw, shape)
     except msgspec.ValidationError as error:
-        raise BadComponents(f"the component file is refused: {_readable(str(error))}") from None
+        raise _misshapen(str(error)) from None
 
 
-def _readable(error: str) -> str:
+def _unread(error: str) -> BadComponents:
+    """`Expected '=' after a key in a key/value pair (at line 3, column 5)`: what is wrong with the text, and where."""
+    reason, line, column = _UNREAD.fullmatch(error).groups("")  # type: ignore[union-attr]  # it matches anything
+    if not line:
+        return refuse("", "not-toml-at-all", reason=error)
+    return refuse("", "not-toml", reason=reason, line=line, column=column)
+
+
+def _misshapen(error: str) -> BadComponents:
     """`… - at `$.professions[3].name`` as a person would say it."""
     reason, _, place = error.partition(" - at `$")
     where = place.removesuffix("`").lstrip(".")
-    reason = reason.replace("Object missing required field", "missing").replace(
-        "Object contains unknown field", "unknown"
-    )
-    match reason.split(" ", 1):
-        case ["missing", field]:
-            reason = f"the field {field} is missing"
-        case ["unknown", field]:
-            reason = f"there is no field {field}"
-    return f"{where}: {reason}" if where else reason
+    for pattern, key in _MISSHAPEN:
+        found = pattern.fullmatch(reason)
+        if found is not None:
+            return refuse(where, key, **found.groupdict())
+    return refuse(where, "other", reason=reason)
 
 
 def components_digest(text: str) -> str:
@@ -68,9 +88,16 @@ def components_digest(text: str) -> str:
     return hashlib.sha256(plain).hexdigest()[:16]
 
 
-def refuse(row: str, reason: str) -> BadComponents:
-    """A file that is not whole: one line that names the row and what is wrong with it."""
-    return BadComponents(f"the component file is refused: {row}: {reason}")
+def refusing(package: str) -> Refusing:
+    """Says of a row what is wrong with it, by keys of the package's catalogue `components` or of the table's."""
+
+    def refuse(row: str, key: str, **arguments: object) -> BadComponents:
+        return BadComponents(package, row, key, {name: str(value) for name, value in arguments.items()})
+
+    return refuse
+
+
+refuse: Final = refusing("signoria.table")
 
 
 def check_contents(tables: Iterable[tuple[str, Sequence[Row]]], contents: Struct) -> None:
@@ -78,7 +105,7 @@ def check_contents(tables: Iterable[tuple[str, Sequence[Row]]], contents: Struct
     for table, rows in tables:
         expected: int = getattr(contents, table)
         if len(rows) != expected:
-            raise refuse(table, f"{len(rows)} rows, but contents says {expected}")
+            raise refuse(table, "rows", found=len(rows), expected=expected)
 
 
 class WithKey(Protocol):
@@ -95,9 +122,9 @@ def check_keys(tables: Iterable[tuple[str, Sequence[WithKey]]], taken: Collectio
     for table, rows in tables:
         for row in rows:
             if not row.key.replace("_", "").isalnum() or not row.key.isascii() or row.key != row.key.lower():
-                raise refuse(f"{table}, {row.key!r}", "a key is lower-case letters, digits and underscores")
+                raise refuse(f"{table}, {row.key!r}", "key-letters")
             if row.key in seen:
-                raise refuse(f"{table}, {row.key}", "this key stands twice in the file")
+                raise refuse(f"{table}, {row.key}", "key-twice")
             seen.add(row.key)
 
 
@@ -107,13 +134,13 @@ def check_sources(rows: Iterable[tuple[str, Row]], listed: Mapping[str, str]) ->
         words = [row.provenance] if isinstance(row.provenance, str) else list(row.provenance.values())
         for word in words:
             if word not in PROVENANCES:
-                raise refuse(name, f"provenance {word!r} is not one of {', '.join(PROVENANCES)}")
+                raise refuse(name, "not-one-of", what="provenance", value=word, known=", ".join(PROVENANCES))
         for source in (*row.sources, *([row.source] if row.source else [])):
             if source not in listed:
-                raise refuse(name, f"source {source!r} is not listed under sources")
+                raise refuse(name, "source-unlisted", source=source)
 
 
 def check_between(row: str, what: str, number: int, least: int, most: int) -> None:
     """A number within its bounds."""
     if not least <= number <= most:
-        raise refuse(row, f"{what} is {number}, not {least} to {most}")
+        raise refuse(row, "between", what=what, number=number, least=least, most=most)

@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec.structs import asdict
 
 from signoria.table.box import Names
+from signoria.table.errors import BadComponents
 from signoria.table.events import Event
 from signoria.table.game import Game
 from signoria.table.messages import Argument, Arguments, Message, Question, Refusal, Seat
@@ -25,25 +26,34 @@ LANGUAGES: Final = ("en", "fr")
 _LOCALES: Final = {"en": "en-GB", "fr": "fr-FR"}
 
 
-def catalogue(package: str, language: str) -> str:
-    """The text of the catalogue that lies in a package."""
-    return files(package).joinpath(f"texts.{language}.ftl").read_text(encoding="utf-8")
+def catalogue(package: str, language: str, name: str = "texts") -> str:
+    """The text of a catalogue that lies in a package."""
+    return files(package).joinpath(f"{name}.{language}.ftl").read_text(encoding="utf-8")
 
 
 @cache
-def _bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
+def _bundle(packages: tuple[str, ...], language: str, name: str = "texts") -> FluentBundle:
     bundle = FluentBundle([_LOCALES[language]], use_isolating=False)
-    for place in ("signoria.table", *packages):
-        bundle.add_resource(FluentResource(catalogue(place, language)))
+    for place in dict.fromkeys(("signoria.table", *packages)):
+        bundle.add_resource(FluentResource(catalogue(place, language, name)))
     return bundle
 
 
-def sentence(package: str, language: str, key: str, arguments: Mapping[str, int]) -> str:
+def sentence(
+    package: str, language: str, key: str, arguments: Mapping[str, int] | Mapping[str, str], name: str = "texts"
+) -> str:
     """A sentence of a package that speaks of no table."""
-    bundle = _bundle((package,), language)
+    bundle = _bundle((package,), language, name)
     pattern = bundle.get_message(key).value
     words, _ = bundle.format_pattern(pattern, dict(arguments)) if pattern is not None else (key, None)
     return str(words)
+
+
+def component_refusal(refused: BadComponents, language: str) -> str:
+    """Why a component file is refused. These sentences lie apart: no table needs them."""
+    reason = sentence(refused.package, language, refused.key, refused.arguments, "components")
+    key = "refused" if refused.row else "refused-whole"
+    return sentence("signoria.table", language, key, {"row": refused.row, "reason": reason}, "components")
 
 
 def is_seat(name: str) -> bool:

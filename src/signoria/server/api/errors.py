@@ -11,7 +11,7 @@ from signoria.server.errors_shape import ErrorAnswer
 from signoria.server.live import LiveTable
 from signoria.server.parts import parts_of, person_of
 from signoria.server.refusals import Unserved, language_of
-from signoria.table import Refusal, Refused, TableError, UnknownTitle
+from signoria.table import BadComponents, Refusal, Refused, TableError, UnknownTitle
 from signoria.table.messages import STALE_QUESTION
 from signoria.table.texts import Speech
 
@@ -56,6 +56,8 @@ def sentence_of(table: LiveTable, refusal: Refusal, language: str) -> str:
 
 
 async def _table_error(request: Request, error: Exception) -> Response:
+    if isinstance(error, BadComponents):
+        return Json(ErrorAnswer(error.sentence(language_of(request.headers.get("accept-language", "")))), 422)
     return Json(ErrorAnswer(str(error)), 404 if isinstance(error, UnknownTitle) else 422)
 
 

@@ -1,10 +1,14 @@
 """The component file, checked whole: whatever is wrong with it is said in one line that names the row."""
 
+from typing import Final
+
 from signoria.table import Row, read_components
-from signoria.table.components import check_between, check_contents, check_keys, check_sources, refuse
+from signoria.table.components import check_between, check_contents, check_keys, check_sources, refusing
 from signoria.titles.firenze.bricks import COLOURS
 from signoria.titles.firenze.components import HEIGHTS, LEVELS, MOST_SEATS, Components, Contract, Space
 from signoria.titles.firenze.vocabulary import check_cards
+
+refuse: Final = refusing("signoria.titles.firenze")
 
 
 def read(text: str) -> Components:
@@ -21,8 +25,8 @@ def read(text: str) -> Components:
         _check_sources,
     ):
         check(components)
-    for row, reason in check_cards(components):
-        raise refuse(row, reason)
+    for row, wrong in check_cards(components):
+        raise refuse(row, wrong.key, **wrong.arguments)
     return components
 
 
@@ -41,12 +45,12 @@ def _check_contents(components: Components) -> None:
         ("starting", contents.starting_cards, sum(card.starting for card in components.cards)),
     ):
         if found != expected:
-            raise refuse("cards", f"{what} add up to {found}, but contents says {expected}")
+            raise refuse("cards", "add-up", what=what, found=found, expected=expected)
 
 
 def _check_colours(components: Components) -> None:
     if tuple(colour.key for colour in components.colours) != COLOURS:
-        raise refuse("colours", f"they are {', '.join(COLOURS)}, in this order")
+        raise refuse("colours", "in-this-order", known=", ".join(COLOURS))
     for colour in components.colours:
         check_between(colour.key, "bricks", colour.bricks, 1, 60)
         check_between(colour.key, "flag", colour.flag, 0, 50)
@@ -55,14 +59,14 @@ def _check_colours(components: Components) -> None:
 def _check_contracts(components: Components) -> None:
     wanted = [(colour, height) for colour in COLOURS for height in HEIGHTS]
     if [(row.colour, row.height) for row in components.contracts] != wanted:
-        raise refuse("contracts", "there is one of each colour and height, colours in their order, heights 3 to 8")
+        raise refuse("contracts", "contracts")
     for row in components.contracts:
         check_between(_named(row), "points", row.points, 0, 99)
     heights = [row.height for row in components.level_tiles]
     if len(set(heights)) != len(heights) or not set(heights) <= set(HEIGHTS):
-        raise refuse("level_tiles", "each has a height of its own, 3 to 8")
+        raise refuse("level_tiles", "heights")
     for tile in components.level_tiles:
-        check_between(f"level tile {tile.height}", "points", tile.points, 0, 99)
+        check_between(f"level_tiles, height = {tile.height}", "points", tile.points, 0, 99)
 
 
 def _check_balconies(components: Components) -> None:
@@ -72,11 +76,11 @@ def _check_balconies(components: Components) -> None:
         check_between(row.key, "points", row.points, 0, 99)
         _check_space(row.key, row.colour, row.height)
         if (row.colour, row.height) in spaces:
-            raise refuse(row.key, f"another balcony lies on {_named(row)} already")
+            raise refuse(row.key, "balcony-twice", space=_named(row))
         spaces.add((row.colour, row.height))
     for level in range(1, LEVELS + 1):
         if len({row.colour for row in components.balconies if row.level == level}) < 3:
-            raise refuse("balconies", f"level {level} has fewer than three colours to draw from")
+            raise refuse("balconies", "few-colours", level=level)
 
 
 def _check_layout(components: Components) -> None:
@@ -84,15 +88,15 @@ def _check_layout(components: Components) -> None:
     tiles = {row.key: row for row in components.balconies}
     for key in layout.balconies:
         if key not in tiles:
-            raise refuse("recommended", f"there is no balcony {key!r}")
+            raise refuse("recommended", "none", what="balcony", value=key)
     if [tiles[key].level for key in layout.balconies] != list(range(1, LEVELS + 1)):
-        raise refuse("recommended", "it has one balcony of each level, in their order")
-    check_between("recommended", "neutral letters", len(layout.neutral_letters), 0, components.letters.neutral)
+        raise refuse("recommended", "levels")
+    check_between("recommended", "neutral_letters", len(layout.neutral_letters), 0, components.letters.neutral)
     covered = {(tiles[key].colour, tiles[key].height) for key in layout.balconies}
     for letter in layout.neutral_letters:
         _check_space("recommended", letter.colour, letter.height)
         if (letter.colour, letter.height) in covered:
-            raise refuse("recommended", f"two things lie on {_named(letter)}")
+            raise refuse("recommended", "space-twice", space=_named(letter))
         covered.add((letter.colour, letter.height))
 
 
@@ -113,14 +117,14 @@ def _check_numbers(components: Components) -> None:
     ):
         check_between(row, what, number, least, most)
     if list(cost) != sorted(cost) or cost[0] or cost[-1] > 60:
-        raise refuse("building", "the cost begins at 0 and never falls")
+        raise refuse("building", "cost")
     if components.letters.by_seats.keys() != {"2", "3", "4"} or not all(
         1 <= count <= 9 for count in components.letters.by_seats.values()
     ):
-        raise refuse("letters", "by_seats gives 1 to 9 letters for 2, 3 and 4 players")
+        raise refuse("letters", "letters")
     white = components.start.white_bricks
     if min(white) < 0 or sum(white) > components.colours[0].bricks:
-        raise refuse("start", "there are not so many white bricks")
+        raise refuse("start", "white-bricks")
 
 
 def _check_keys(components: Components) -> None:
@@ -140,8 +144,8 @@ def _check_sources(components: Components) -> None:
         ("recommended", components.recommended),
     ]
     rows += [(colour.key, colour) for colour in components.colours]
-    rows += [(f"contract {_named(contract)}", contract) for contract in components.contracts]
-    rows += [(f"level tile {tile.height}", tile) for tile in components.level_tiles]
+    rows += [(f"contracts, {_named(contract)}", contract) for contract in components.contracts]
+    rows += [(f"level_tiles, height = {tile.height}", tile) for tile in components.level_tiles]
     rows += [(balcony.key, balcony) for balcony in components.balconies]
     rows += [(card.key, card) for card in components.cards]
     check_sources(rows, components.sources)
@@ -153,4 +157,4 @@ def _named(row: Contract | Space) -> str:
 
 def _check_space(row: str, colour: str, height: int) -> None:
     if colour not in COLOURS or height not in HEIGHTS:
-        raise refuse(row, f"there is no contract {colour} {height}")
+        raise refuse(row, "no-contract", colour=colour, height=height)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from signoria.table.messages import Message
 from signoria.titles.firenze.bricks import COLOURS
 from signoria.titles.firenze.components import KINDS, Card, Components, Effect
 
@@ -53,107 +54,112 @@ STEPPED: Final = ("towers_with_own_letter", "own_letters_on_best_tower")
 MOST: Final = 60
 
 
-def check_cards(components: Components) -> Iterator[tuple[str, str]]:
+def check_cards(components: Components) -> Iterator[tuple[str, Message]]:
     """Every row whose card makes no sense, with the reason."""
     for card in components.cards:
         reason = _wrong_card(card)
-        if reason:
+        if reason is not None:
             yield card.key, reason
     if not any(card.copies and not card.optional for card in components.cards):
-        yield "cards", "there are none to draw"
+        yield "cards", Message("no-cards")
 
 
-def _wrong_card(card: Card) -> str:
+def _wrong_card(card: Card) -> Message | None:
     if card.kind not in KINDS:
-        return f"kind {card.kind!r} is not one of {', '.join(KINDS)}"
+        return Message("not-one-of", {"what": "kind", "value": card.kind, "known": ", ".join(KINDS)})
     if not 0 <= card.starting <= card.copies <= 20:
-        return "there are 0 to 20 copies, and no more starting cards than copies"
+        return Message("card-copies")
     if not card.effects:
-        return "it does nothing"
-    return next((wrong for effect in card.effects if (wrong := _wrong_effect(card, effect))), "")
+        return Message("does-nothing")
+    return next((wrong for effect in card.effects if (wrong := _wrong_effect(card, effect))), None)
 
 
-def _wrong_effect(card: Card, effect: Effect) -> str:
+def _wrong_effect(card: Card, effect: Effect) -> Message | None:
     if effect.when not in OCCASIONS[card.kind]:
-        return f"a card of the kind {card.kind} does nothing when {effect.when!r}"
+        return Message("occasion", {"kind": card.kind, "when": effect.when})
     if effect.do not in VERBS[card.kind, effect.when]:
-        return f"{effect.do!r} is not among the things it can do then"
+        return Message("verb", {"verb": effect.do})
     if effect.optional != (effect.do == "hand_on"):
-        return "only handing on is optional"
+        return Message("optional")
     if effect.filter.colours and not set(effect.filter.colours) <= set(COLOURS):
-        return "its filter names a colour that does not exist"
+        return Message("filter")
     return _CHECKS[effect.do](effect)
 
 
-def _wrong_loss(effect: Effect) -> str:
+def _wrong_loss(effect: Effect) -> Message | None:
     ways = (effect.count > 0) + (effect.one_per > 0) + (effect.down_to >= 0)
     if ways != 1 or max(effect.count, effect.one_per, effect.down_to) > MOST:
-        return "bricks are lost by exactly one of count, one_per and down_to"
+        return Message("loss")
     return _wrong_whom(effect, ("self", "all", "others"))
 
 
-def _wrong_floors(effect: Effect) -> str:
+def _wrong_floors(effect: Effect) -> Message | None:
     if effect.count != 1:
-        return "one floor is lost at a time: count is 1"
+        return Message("floor")
     if effect.pick == "active":
         return _wrong_whom(effect, ("one_other",))
     if effect.pick not in ("owner", "tallest"):
-        return "the tower is picked by owner or active, or is the tallest"
+        return Message("tower")
     return _wrong_whom(effect, ("self", "all", "others"))
 
 
-def _wrong_draw(effect: Effect) -> str:
+def _wrong_draw(effect: Effect) -> Message | None:
     return _wrong_count(effect) or _wrong_whom(effect, ("self", "all", "others"))
 
 
-def _wrong_own(effect: Effect) -> str:
+def _wrong_own(effect: Effect) -> Message | None:
     return _wrong_count(effect) or _wrong_whom(effect, ("self",))
 
 
-def _wrong_swap(effect: Effect) -> str:
-    return "" if 1 <= effect.max <= 9 else "max is 1 to 9"
+def _wrong_swap(effect: Effect) -> Message | None:
+    return _wrong_number("max", effect.max, 1, 9)
 
 
-def _wrong_gift(effect: Effect) -> str:
+def _wrong_gift(effect: Effect) -> Message | None:
     if effect.count != 1 or effect.pick != "active":
-        return "one brick is given, picked by the active player"
+        return Message("gift")
     return _wrong_whom(effect, ("one_other",))
 
 
-def _wrong_score(effect: Effect) -> str:
+def _wrong_score(effect: Effect) -> Message | None:
     if abs(effect.points) > MOST or not 0 <= effect.max_points <= MOST:
-        return f"points are at most {MOST}"
+        return Message("card-points", {"most": MOST})
     if effect.when != "game_end":
-        return "only at the end are things counted" if effect.per or effect.of else _wrong_whom(effect, ("self",))
+        return Message("counted") if effect.per or effect.of else _wrong_whom(effect, ("self",))
     if effect.per and effect.per not in COUNTED:
-        return f"per is one of {', '.join(COUNTED)}"
+        return Message("per", {"known": ", ".join(COUNTED)})
     if bool(effect.of) != bool(effect.steps) or (effect.of and effect.of not in STEPPED):
-        return f"steps go with of, one of {', '.join(STEPPED)}"
+        return Message("of", {"known": ", ".join(STEPPED)})
     if not all(key.isascii() and key.isdigit() and len(key) < 3 for key in effect.steps):
-        return "steps are numbers"
+        return Message("steps")
     return _wrong_whom(effect, ("self",))
 
 
-def _wrong_change(effect: Effect) -> str:
+def _wrong_change(effect: Effect) -> Message | None:
     if effect.rule not in RULES:
-        return f"there is no rule {effect.rule!r}"
-    if not 0 <= effect.value <= MOST:
-        return f"value is 0 to {MOST}"
-    if effect.rule in ("max_build", "exchange_give") and not 1 <= effect.value <= 9:
-        return "value is 1 to 9"
-    return _wrong_whom(effect, ("self",))
+        return Message("none", {"what": "rule", "value": effect.rule})
+    wrong = _wrong_number("value", effect.value, 0, MOST)
+    if wrong is None and effect.rule in ("max_build", "exchange_give"):
+        wrong = _wrong_number("value", effect.value, 1, 9)
+    return wrong or _wrong_whom(effect, ("self",))
 
 
-def _wrong_hand_on(effect: Effect) -> str:
+def _wrong_hand_on(effect: Effect) -> Message | None:
     return _wrong_whom(effect, ("one_other",))
 
 
-def _wrong_count(effect: Effect) -> str:
-    return "" if 1 <= effect.count <= 9 else "count is 1 to 9"
+def _wrong_count(effect: Effect) -> Message | None:
+    return _wrong_number("count", effect.count, 1, 9)
 
 
-def _wrong_whom(effect: Effect, known: tuple[str, ...]) -> str:
-    return "" if effect.who in known else f"{effect.do!r} is for {' or '.join(known)}, not {effect.who!r}"
+def _wrong_whom(effect: Effect, known: tuple[str, ...]) -> Message | None:
+    if effect.who in known:
+        return None
+    return Message("whom", {"verb": effect.do, "known": ", ".join(known), "who": effect.who})
+
+
+def _wrong_number(field: str, number: int, least: int, most: int) -> Message | None:
+    return None if least <= number <= most else Message("number", {"field": field, "least": least, "most": most})
 
 
 _CHECKS: Final = {

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from signoria.table import Keyed, Row, read_components
-from signoria.table.components import check_between, check_contents, check_keys, check_sources, refuse
+from signoria.table.components import check_between, check_contents, check_keys, check_sources, refusing
 from signoria.titles.florenza.components import (
     CHIESA,
     FACES,
@@ -24,6 +24,8 @@ MOST: Final = 1_000
 DISTRICT_WORKS: Final = 8
 PUBLIC_WORKS: Final = 40
 WORKSHOPS: Final = 60
+
+refuse: Final = refusing("signoria.titles.florenza")
 
 
 def read(text: str) -> Components:
@@ -61,9 +63,9 @@ def _keyed(components: Components) -> tuple[tuple[str, tuple[Keyed, ...]], ...]:
 def _check_contents(components: Components) -> None:
     check_contents((*_keyed(components), ("levels", components.levels)), components.contents)
     if len(components.families) != MOST_SEATS:
-        raise refuse("families", f"there are {MOST_SEATS}, one for each seat")
+        raise refuse("families", "families", count=MOST_SEATS)
     if not 1 <= len(components.workshops) <= WORKSHOPS:
-        raise refuse("workshops", f"there must be 1 to {WORKSHOPS}")
+        raise refuse("workshops", "how-many", least=1, most=WORKSHOPS)
 
 
 def _check_keys(components: Components) -> None:
@@ -74,7 +76,7 @@ def _check_sources(components: Components) -> None:
     names = ("play", "setup", "tracks", "income", "market", "foreign_use", "district", "failure", "offices", "final")
     rows: list[tuple[str, Row]] = [(name, getattr(components, name)) for name in names]
     rows += [(row.key, row) for _, table in _keyed(components) for row in table]
-    rows += [(f"level {row.level}", row) for row in components.levels]
+    rows += [(f"levels, {row.level}", row) for row in components.levels]
     check_sources(rows, components.sources)
 
 
@@ -103,18 +105,18 @@ def _check_numbers(components: Components) -> None:
 def _check_amount(row: str, what: str, amount: Mapping[str, int], known: tuple[str, ...], least: int = 0) -> None:
     for key, number in amount.items():
         if key not in known:
-            raise refuse(row, f"{what} cannot speak of {key!r}: it may of {', '.join(known)}")
+            raise refuse(row, "not-spoken-of", what=what, value=key, known=", ".join(known))
         if not least <= number <= MOST:
-            raise refuse(row, f"{what} has {number} {key}, but it must be {least} to {MOST}")
+            raise refuse(row, "amount", what=what, number=number, thing=key, least=least, most=MOST)
 
 
 def _check_use(row: str, what: str, use: UseRow) -> None:
     _check_amount(row, f"{what}.pay", use.pay, (*PAYABLE, "any"))
     _check_amount(row, f"{what}.gain", use.gain, (*PLAIN, "any"))
     if not 1 <= use.most <= 10 or max(use.pay.get("any", 0), use.gain.get("any", 0)) > 4:
-        raise refuse(row, f"{what} is possible 1 to 10 times, with at most 4 cubes of choice")
+        raise refuse(row, "uses", what=what)
     if use.differ and (use.pay.get("any"), use.gain.get("any")) != (1, 1):
-        raise refuse(row, f"{what}: only one cube of choice for another can differ")
+        raise refuse(row, "differ", what=what)
 
 
 def _check_rules(components: Components) -> None:
@@ -129,7 +131,7 @@ def _check_rules(components: Components) -> None:
         _check_use("market", name, use)
         given, taken = use.pay.get("any", 0), use.gain.get("any", 0)
         if taken != any_gained or (given < 1 if any_paid is None else given != any_paid) or use.most != 1:
-            raise refuse("market", f"{name} is one dealing, and not with {given} cubes given and {taken} taken")
+            raise refuse("market", "dealing", what=name, given=given, taken=taken)
     for row, what, amount in (
         ("foreign_use", "user", components.foreign_use.user),
         ("foreign_use", "owner", components.foreign_use.owner),
@@ -147,13 +149,13 @@ def _check_rules(components: Components) -> None:
 
 def _check_resources(components: Components) -> None:
     if tuple(row.key for row in components.resources) != RESOURCES:
-        raise refuse("resources", f"they are {', '.join(RESOURCES)}, in this order")
+        raise refuse("resources", "in-this-order", known=", ".join(RESOURCES))
     if sorted(row.die for row in components.resources) != list(range(1, FACES + 1)):
-        raise refuse("resources", "each has its own face of the die, 1 to 6")
+        raise refuse("resources", "faces")
     for row in components.resources:
         least = MOST_SEATS * components.setup.cubes_each
         if not least <= row.cubes <= MOST:
-            raise refuse(row.key, f"{row.cubes} cubes, but there must be {least} to {MOST}")
+            raise refuse(row.key, "cubes", count=row.cubes, least=least, most=MOST)
 
 
 def _check_workshops(components: Components) -> None:
@@ -164,96 +166,98 @@ def _check_workshops(components: Components) -> None:
         if row.use is not None:
             _check_use(row.key, "use", row.use)
         if (row.use is None) == (not row.income):
-            raise refuse(row.key, "a workshop is either used or brings an income")
+            raise refuse(row.key, "workshop")
         if not 1 <= row.copies <= 100:
-            raise refuse(row.key, f"{row.copies} copies, but there must be 1 to 100")
+            raise refuse(row.key, "copies", count=row.copies)
     offered = sum(row.offered for row in components.workshops)
     if offered < MOST_SEATS * components.setup.workshops_each:
-        raise refuse("workshops", f"{offered} are offered at the start, too few for five players")
+        raise refuse("workshops", "offered", count=offered)
 
 
 def _check_works(components: Components) -> None:
     kinds = {row.key: row.kind for row in components.buildings}
     for building in components.buildings:
         if building.kind not in KINDS:
-            raise refuse(building.key, f"kind {building.kind!r} is not one of {', '.join(KINDS)}")
+            raise refuse(building.key, "not-one-of", what="kind", value=building.kind, known=", ".join(KINDS))
     if [key for key, kind in kinds.items() if kind == "district"] != [PALAZZO, CHIESA]:
-        raise refuse("buildings", "of a district are palazzo and chiesa, in this order")
+        raise refuse("buildings", "district")
     for row in components.works:
         if row.building not in kinds:
-            raise refuse(row.key, f"there is no building {row.building!r}")
+            raise refuse(row.key, "none", what="building", value=row.building)
         _check_amount(row.key, "cost", row.cost, PAYABLE)
         _check_amount(row.key, "reward", row.reward, PLAIN)
         _check_amount(row.key, "income", row.income, PLAIN)
         if not row.skills or set(row.skills) - set(SKILLS) or len(set(row.skills)) != len(row.skills):
-            raise refuse(row.key, f"skills are one or more of {', '.join(SKILLS)}")
+            raise refuse(row.key, "skills", known=", ".join(SKILLS))
         if not 0 <= row.alms_dice <= 10:
-            raise refuse(row.key, f"alms_dice is {row.alms_dice}, but must be 0 to 10")
+            raise refuse(row.key, "between", what="alms_dice", number=row.alms_dice, least=0, most=10)
     at_home = [kinds[row.building] == "district" for row in components.works]
     if at_home != sorted(at_home, reverse=True):
-        raise refuse("works", "those of the district come first")
+        raise refuse("works", "district-first")
     if not 1 <= sum(at_home) <= DISTRICT_WORKS or len(at_home) - sum(at_home) > PUBLIC_WORKS:
-        raise refuse("works", f"a district has 1 to {DISTRICT_WORKS}, city and cathedral at most {PUBLIC_WORKS}")
+        raise refuse("works", "works", district=DISTRICT_WORKS, city=PUBLIC_WORKS)
     if {row.building for row in components.works} != set(kinds):
-        raise refuse("buildings", "each has at least one work")
+        raise refuse("buildings", "no-work")
 
 
 def _check_levels(components: Components) -> None:
     if [row.level for row in components.levels] != list(range(len(components.levels))):
-        raise refuse("levels", "they are counted from 0 without a gap")
+        raise refuse("levels", "gap")
     for row in components.levels:
         faces = 0 if row.level == 0 else FACES
         if len(row.die) != faces or len(row.violet_die) != faces:
-            raise refuse(f"level {row.level}", f"die and violet_die have {faces} faces")
+            raise refuse(f"levels, {row.level}", "dice", faces=faces)
         if set(row.gold) - set(range(1, faces + 1)):
-            raise refuse(f"level {row.level}", "golden faces are faces of the die")
+            raise refuse(f"levels, {row.level}", "gold")
         if any(not 0 <= points <= MOST for points in (*row.die, *row.violet_die)):
-            raise refuse(f"level {row.level}", "the die adds 0 points or more")
+            raise refuse(f"levels, {row.level}", "die-points")
 
 
 def _check_characters(components: Components) -> None:
     columns = range(1, components.play.columns + 1)
     known = len(components.artists) + len(components.preachers)
     if not MOST_SEATS + components.setup.characters_beyond_players <= known <= 100:
-        raise refuse("artists", f"with the preachers there are {known}, too few for the row or more than 100")
+        raise refuse("artists", "characters", count=known)
     starts = [(row.key, row.column) for row in components.artists]
     starts += [(row.key, row.column) for row in components.preachers]
     for key, column in starts:
         if column not in columns:
-            raise refuse(key, f"column {column} is not on the row")
+            raise refuse(key, "column", column=column)
     for artist in components.artists:
         _check_skills(artist.key, artist.skills, artist.fees, range(1, len(components.levels)))
     for preacher in components.preachers:
         _check_preacher(preacher.key, preacher.fee, preacher.gain, preacher.workers_by_die)
     if [row.key for row in components.unknowns] != [f"unknown_{kind}" for kind in (*SKILLS, "preacher")]:
-        raise refuse("unknowns", "they are unknown_architect, unknown_sculptor, unknown_painter, unknown_preacher")
+        raise refuse(
+            "unknowns", "in-this-order", known="unknown_architect, unknown_sculptor, unknown_painter, unknown_preacher"
+        )
     for skill, unknown in zip((*SKILLS, ""), components.unknowns, strict=True):
         if set(unknown.columns) - set(columns):
-            raise refuse(unknown.key, "its columns are not all on the row")
+            raise refuse(unknown.key, "columns")
         if skill:
             _check_skills(unknown.key, unknown.skills, unknown.fees, range(1))
             if list(unknown.skills) != [skill] or unknown.workers_by_die or unknown.gain or unknown.fee:
-                raise refuse(unknown.key, f"it has the skill {skill} and nothing else")
+                raise refuse(unknown.key, "one-skill", skill=skill)
         else:
             _check_preacher(unknown.key, unknown.fee, unknown.gain, unknown.workers_by_die)
 
 
 def _check_skills(row: str, skills: Mapping[str, int], fees: Mapping[str, int], levels: range) -> None:
     if not skills or set(skills) - set(SKILLS) or set(skills) != set(fees):
-        raise refuse(row, f"skills and fees are of one or more of {', '.join(SKILLS)}, the same ones")
+        raise refuse(row, "skills-and-fees", known=", ".join(SKILLS))
     for level in skills.values():
         if level not in levels:
-            raise refuse(row, f"level {level} is not one of {', '.join(map(str, levels))}")
+            raise refuse(row, "not-one-of-levels", level=level, known=", ".join(map(str, levels)))
     for fee in fees.values():
         if not 0 <= fee <= MOST or (levels.start == 0 and fee):
-            raise refuse(row, f"a fee of {fee} is not possible here")
+            raise refuse(row, "fee", fee=fee)
 
 
 def _check_preacher(row: str, fee: int, gain: Mapping[str, int], workers_by_die: tuple[int, ...]) -> None:
     if not 0 <= fee <= MOST:
-        raise refuse(row, f"a fee of {fee} is not between 0 and {MOST}")
+        raise refuse(row, "preacher-fee", fee=fee, most=MOST)
     _check_amount(row, "gain", gain, ("florins", *POINTS), -MOST)
     if gain.get("florins", 0) < 0:
-        raise refuse(row, "florins are paid by the fee, not by a loss")
+        raise refuse(row, "no-loss")
     if len(workers_by_die) != FACES or any(not 0 <= count <= 20 for count in workers_by_die):
-        raise refuse(row, "workers_by_die has six faces of 0 to 20 workers")
+        raise refuse(row, "workers")

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from signoria.table import Row, read_components
-from signoria.table.components import check_between, check_contents, check_keys, check_sources, refuse
+from signoria.table.components import check_between, check_contents, check_keys, check_sources, refusing
 from signoria.titles.il_principe.components import (
     ACTIONS,
     COLOURS,
@@ -23,6 +23,8 @@ from signoria.titles.il_principe.components import (
 )
 
 _HEX: Final = re.compile(r"#[0-9A-Fa-f]{6}")
+
+refuse: Final = refusing("signoria.titles.il_principe")
 
 
 def read(text: str) -> Components:
@@ -45,11 +47,11 @@ def read(text: str) -> Components:
 def _check_contents(components: Components) -> None:
     check_contents((*components.keyed(), ("seats", components.seats)), components.contents)
     if not 1 <= len(components.cities) <= 60 or not 1 <= len(components.regions) <= 20:
-        raise refuse("contents", "there are 1 to 60 cities and 1 to 20 regions")
+        raise refuse("contents", "contents")
     if len(components.families) < max(PLAYERS):
-        raise refuse("families", f"there must be {max(PLAYERS)}, one for each player")
+        raise refuse("families", "families", count=max(PLAYERS))
     if tuple(row.players for row in components.seats) != PLAYERS:
-        raise refuse("seats", "they are for 2, 3, 4 and 5 players, in this order")
+        raise refuse("seats", "seats")
 
 
 def _check_keys(components: Components) -> None:
@@ -63,7 +65,7 @@ def _check_sources(components: Components) -> None:
         ("scoring", components.scoring),
         ("map", components.map),
     ]
-    rows += [(f"seats, {row.players} players", row) for row in components.seats]
+    rows += [(f"seats, players = {row.players}", row) for row in components.seats]
     rows += [(f"{table}, {row.key}", row) for table, keyed in components.keyed() for row in keyed]
     check_sources(rows, components.sources)
 
@@ -90,15 +92,15 @@ def _check_numbers(components: Components) -> None:
 
 def _check_colours(components: Components) -> None:
     if tuple(row.key for row in components.colours) != COLOURS:
-        raise refuse("colours", f"they are {', '.join(COLOURS)}, in this order")
+        raise refuse("colours", "in-this-order", known=", ".join(COLOURS))
     for colour in components.colours:
         if colour.action not in ACTIONS:
-            raise refuse(colour.key, f"action {colour.action!r} is not one of {', '.join(ACTIONS)}")
+            raise refuse(colour.key, "not-one-of", what="action", value=colour.action, known=", ".join(ACTIONS))
         check_between(colour.key, "amount", colour.amount, 1, 1 if colour.action in (TURN_UP, SHIELD) else 10)
         check_between(colour.key, "cards", colour.cards, 1, 40)
     held = sorted((role.colour, role.rank) for role in components.roles)
     if held != sorted((colour, rank) for colour in COLOURS for rank in RANKS):
-        raise refuse("roles", "every colour has one major and one minor role")
+        raise refuse("roles", "roles")
 
 
 def _check_map(components: Components) -> None:
@@ -115,15 +117,15 @@ def _check_map(components: Components) -> None:
     )
     for key, tint in tinted:
         if not _HEX.fullmatch(tint):
-            raise refuse(key, f"hex {tint!r} is not a colour such as #A5764E")
+            raise refuse(key, "hex", value=tint)
 
 
 def _check_points(components: Components, row: str, points: tuple[Point, ...]) -> None:
     if len(points) < 3:
-        raise refuse(row, "a line around something has at least three points")
+        raise refuse(row, "points")
     for x, y in points:
         if not (0 <= x <= components.map.width and 0 <= y <= components.map.height):
-            raise refuse(row, f"{x}, {y} does not lie on the map")
+            raise refuse(row, "off-the-map", x=x, y=y)
 
 
 def _check_cities(components: Components) -> None:
@@ -131,32 +133,32 @@ def _check_cities(components: Components) -> None:
     regions = {region.key: region for region in components.regions}
     for city in components.cities:
         if city.size not in sizes:
-            raise refuse(city.key, f"size {city.size!r} is not one of {', '.join(sizes)}")
+            raise refuse(city.key, "not-one-of", what="size", value=city.size, known=", ".join(sizes))
         _check_city(city, sizes[city.size], regions)
         _check_points(components, city.key, (city.at,) * 3)
     for family in components.families:
         if family.seat not in {city.key for city in components.cities}:
-            raise refuse(family.key, f"there is no city {family.seat!r}")
+            raise refuse(family.key, "none", what="city", value=family.seat)
 
 
 def _check_city(city: CityRow, size: SizeRow, regions: dict[str, RegionRow]) -> None:
     for colour, count in city.icons.items():
         if colour not in COLOURS or count < 1:
-            raise refuse(city.key, f"{count} icons of {colour!r} are not 1 or more of a colour")
+            raise refuse(city.key, "icon", count=count, value=colour)
     if not sum(city.icons.values()) == size.icons > 0:
-        raise refuse(city.key, f"it has {sum(city.icons.values())} icons, but a {size.key} city has {size.icons}")
+        raise refuse(city.key, "icons", found=sum(city.icons.values()), size=size.key, expected=size.icons)
     for region in city.regions:
         if region not in regions:
-            raise refuse(city.key, f"there is no region {region!r}")
+            raise refuse(city.key, "none", what="region", value=region)
     if not len(set(city.regions)) == len(city.regions) == size.regions > 0:
-        raise refuse(city.key, f"it touches {len(city.regions)} regions, but a {size.key} city touches {size.regions}")
+        raise refuse(city.key, "regions", found=len(city.regions), size=size.key, expected=size.regions)
 
 
 def _check_seats(components: Components) -> None:
     fewest = min(colour.cards for colour in components.colours)
     display = components.stock.display
     for row in components.seats:
-        name = f"seats, {row.players} players"
+        name = f"seats, players = {row.players}"
         check_between(name, "cards", row.cards, 1, fewest)
         check_between(name, "cities", row.cities, max(display, 1), len(components.cities))
         check_between(name, "drawn", row.drawn, 2, 20)
@@ -166,7 +168,7 @@ def _check_seats(components: Components) -> None:
         for what, number in (("income", row.income), ("last_offer", row.last_offer)):
             check_between(name, what, number, 0, 100)
         if most_coins(components, row) > MOST_COINS:
-            raise refuse(name, f"a player could come to more than {MOST_COINS} coins")
+            raise refuse(name, "coins", most=MOST_COINS)
 
 
 def most_rounds(row: SeatsRow) -> int:

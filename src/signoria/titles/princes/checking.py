@@ -1,7 +1,9 @@
 """The component file, checked whole before anything is made of it."""
 
+from typing import Final
+
 from signoria.table import Row, read_components
-from signoria.table.components import check_between, check_contents, check_keys, check_sources, refuse
+from signoria.table.components import check_between, check_contents, check_keys, check_sources, refusing
 from signoria.titles.princes.components import (
     COUNTERS,
     DEALT,
@@ -11,6 +13,8 @@ from signoria.titles.princes.components import (
     Components,
     TileRow,
 )
+
+refuse: Final = refusing("signoria.titles.princes")
 
 
 def read(text: str) -> Components:
@@ -32,25 +36,25 @@ def read(text: str) -> Components:
 def _check_contents(components: Components) -> None:
     check_contents((("rounds", components.rounds), *components.keyed()), components.contents)
     if len(components.landscapes) != 3 or len(components.freedoms) != 3:
-        raise refuse("contents", "there are three landscapes and three freedoms, forest, lake and park first to last")
+        raise refuse("contents", "threes")
     if not 1 <= len(components.rounds) <= 20:
-        raise refuse("rounds", "there must be 1 to 20")
+        raise refuse("rounds", "how-many", least=1, most=20)
     if not 1 <= len(components.buildings) <= 30:
-        raise refuse("buildings", "there must be 1 to 30")
+        raise refuse("buildings", "how-many", least=1, most=30)
     if not MOST_SEATS * DEALT <= len(components.professions) <= 60:
-        raise refuse("professions", f"there must be {MOST_SEATS * DEALT} to 60, for five players to be dealt four each")
+        raise refuse("professions", "professions", least=MOST_SEATS * DEALT)
 
 
 def _check_keys(components: Components) -> None:
     check_keys(components.keyed())
     if tuple(row.key for row in components.landscapes) != ("forest", "lake", "park"):
-        raise refuse("landscapes", "they are forest, lake and park, in this order")
+        raise refuse("landscapes", "in-this-order", known="forest, lake, park")
 
 
 def _check_sources(components: Components) -> None:
     rows: list[tuple[str, Row]] = [(name, getattr(components, name)) for name in ("money", "prestige", "work")]
     rows += [("stock", components.stock), ("estate", components.estate)]
-    rows += [(f"round {place}", row) for place, row in enumerate(components.rounds, 1)]
+    rows += [(f"rounds, {place}", row) for place, row in enumerate(components.rounds, 1)]
     rows += [(row.key, row) for _, table in components.keyed() for row in table]
     check_sources(rows, components.sources)
 
@@ -61,25 +65,25 @@ def _check_money(components: Components) -> None:
     prices = (*money.building_by_builders, money.profession_card, money.bonus_card, money.freedom)
     for amount in (*sums, *prices):
         if not 0 <= amount <= 100_000 or amount % 100:
-            raise refuse("money", f"{amount} is not a sum in hundreds of florins")
+            raise refuse("money", "sum", amount=amount)
     if money.raise_ != 100 or min(money.opening, money.opening_two_players) < 100:
-        raise refuse("money", "a raise is 100 and an opening price at least 100")
+        raise refuse("money", "raise")
     if (money.pay_per_point, money.pay_for_prestige, money.prestige_sold) != (100, 200, 100):
-        raise refuse("money", "a point of a work pays 100, prestige costs 200 of a work's pay and sells for 100")
+        raise refuse("money", "pay")
     for minimum in components.rounds:
-        check_between("rounds", "a minimum", minimum.minimum, 0, 100)
+        check_between("rounds", "minimum", minimum.minimum, 0, 100)
     counts = components.stock
     if min(counts.jesters, counts.builders, counts.recruiting_cards) < 0 or counts.builders_each != 3:
-        raise refuse("stock", "numbers are not negative, and nobody has more than 3 builders")
+        raise refuse("stock", "stock")
 
 
 def _check_tiles(components: Components) -> None:
     plan = components.estate.plan
     if len(plan) != 7 or any(len(row) != 7 or set(row) - {"#", "."} for row in plan):
-        raise refuse("estate", "the plan is 7 rows of 7 signs, # for the palace and . for a free square")
+        raise refuse("estate", "plan")
     for building in components.buildings:
         if building.size not in SIZES:
-            raise refuse(building.key, f"size {building.size!r} is not one of {', '.join(SIZES)}")
+            raise refuse(building.key, "not-one-of", what="size", value=building.size, known=", ".join(SIZES))
         _check_shape(building, SIZES[building.size])
     for landscape in components.landscapes:
         _check_shape(landscape, landscape.squares)
@@ -87,10 +91,10 @@ def _check_tiles(components: Components) -> None:
 
 def _check_shape(tile: TileRow, squares: int) -> None:
     if not 1 <= len(tile.shape) <= 7 or any(not 1 <= len(row) <= 7 or set(row) - {"#", "."} for row in tile.shape):
-        raise refuse(tile.key, "a shape is at most 7 rows of at most 7 signs, # and .")
+        raise refuse(tile.key, "shape")
     cells = {(row, col) for row, line in enumerate(tile.shape) for col, sign in enumerate(line) if sign == "#"}
     if len(cells) != squares:
-        raise refuse(tile.key, f"the shape has {len(cells)} squares, but it should have {squares}")
+        raise refuse(tile.key, "squares", found=len(cells), expected=squares)
     reached = {min(cells)}
     while (
         grown := {
@@ -100,7 +104,7 @@ def _check_shape(tile: TileRow, squares: int) -> None:
     ):
         reached |= grown
     if reached != cells:
-        raise refuse(tile.key, "the squares of the shape do not hang together")
+        raise refuse(tile.key, "apart")
     check_between(tile.key, "stock", tile.stock, 0, 100)
 
 
@@ -114,26 +118,26 @@ def _check_professions(components: Components) -> None:
         for wish, known in wishes:
             wanted = getattr(profession, wish)
             if wanted not in known:
-                raise refuse(profession.key, f"there is no {wish} {wanted!r}")
+                raise refuse(profession.key, "none", what=wish, value=wanted)
     for landscape in components.landscapes:
         fond = sum(profession.landscape == landscape.key for profession in components.professions)
         if fond != landscape.liked_by:
-            raise refuse(landscape.key, f"{fond} professions want it, but liked_by says {landscape.liked_by}")
+            raise refuse(landscape.key, "liked", found=fond, expected=landscape.liked_by)
 
 
 def _check_cards(components: Components) -> None:
     for bonus in components.bonus_cards:
         for counter in bonus.counters:
             if counter not in COUNTERS:
-                raise refuse(bonus.key, f"there is no counter {counter!r}")
+                raise refuse(bonus.key, "none", what="counter", value=counter)
         if not 0 < bonus.factor <= 10 or not bonus.counters:
-            raise refuse(bonus.key, "a bonus card counts something, 1 to 10 for each")
+            raise refuse(bonus.key, "bonus")
     for card in components.prestige_cards:
         counters = [card.counter] if card.kind in ("most", "fewest") else list(card.at_least)
         if card.kind not in KINDS or not counters or bool(card.counter) == bool(card.at_least):
-            raise refuse(card.key, "a prestige card is most or fewest of a counter, or a threshold of at_least")
+            raise refuse(card.key, "prestige")
         for counter in counters:
             if counter not in COUNTERS:
-                raise refuse(card.key, f"there is no counter {counter!r}")
+                raise refuse(card.key, "none", what="counter", value=counter)
         if not 0 <= card.tied <= card.full <= 50:
-            raise refuse(card.key, "full points are 0 to 50, and not below those of a tie")
+            raise refuse(card.key, "full")

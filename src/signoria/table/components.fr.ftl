@@ -1,0 +1,20 @@
+# Pourquoi un fichier de composants est refusé.
+
+refused = le fichier de composants est refusé : { $row } : { $reason }
+refused-whole = le fichier de composants est refusé : { $reason }
+not-toml = ce n’est pas du TOML valide, ligne { $line }, colonne { $column } ({ $reason })
+not-toml-at-all = ce n’est pas du TOML valide ({ $reason })
+too-deep = il est imbriqué trop profondément
+missing = le champ { $field } manque
+unknown = il n’y a pas de champ { $field }
+other-kind = il faudrait { $wanted } et non { $found }
+other = { $reason }
+not-one-of = { $what } '{ $value }' n’est pas parmi { $known }
+none = il n’y a pas de { $what } '{ $value }'
+how-many = il en faut de { $least } à { $most }
+in-this-order = ce sont { $known }, dans cet ordre
+between = { $what } vaut { $number }, et non de { $least } à { $most }
+rows = { $found } lignes, mais contents en annonce { $expected }
+key-letters = une clé se compose de minuscules, de chiffres et de traits bas
+key-twice = cette clé figure deux fois dans le fichier
+source-unlisted = la source '{ $source }' ne figure pas sous sources

@@ -1,0 +1,31 @@
+# Why a component file is refused.
+
+contracts = there is one of each colour and height, colours in their order, heights 3 to 8
+heights = each has a height of its own, 3 to 8
+levels = it has one balcony of each level, in their order
+cost = the cost begins at 0 and never falls
+letters = by_seats gives 1 to 9 letters for 2, 3 and 4 players
+white-bricks = there are not so many white bricks
+no-contract = there is no contract { $colour } { $height }
+add-up = { $what } add up to { $found }, but contents says { $expected }
+balcony-twice = another balcony lies on { $space } already
+few-colours = level { $level } has fewer than three colours to draw from
+space-twice = two things lie on { $space }
+no-cards = there are none to draw
+card-copies = there are 0 to 20 copies, and no more starting cards than copies
+does-nothing = it does nothing
+occasion = a card of the kind { $kind } does nothing when '{ $when }'
+verb = '{ $verb }' is not among the things it can do then
+optional = only handing on is optional
+filter = its filter names a colour that does not exist
+loss = bricks are lost by exactly one of count, one_per and down_to
+floor = one floor is lost at a time: count is 1
+tower = the tower is picked by owner or active, or is the tallest
+number = { $field } is { $least } to { $most }
+gift = one brick is given, picked by the active player
+card-points = points are at most { $most }
+counted = only at the end are things counted
+per = per is one of { $known }
+of = steps go with of, one of { $known }
+steps = steps are numbers
+whom = '{ $verb }' is for { $known }, not '{ $who }'

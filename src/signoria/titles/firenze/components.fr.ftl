@@ -1,0 +1,31 @@
+# Pourquoi un fichier de composants est refusé.
+
+contracts = il y en a un par couleur et par hauteur, les couleurs dans leur ordre, les hauteurs de 3 à 8
+heights = chacune a sa propre hauteur, de 3 à 8
+levels = elle a un balcon de chaque niveau, dans leur ordre
+cost = le coût commence à 0 et ne baisse jamais
+letters = by_seats donne de 1 à 9 lettres pour 2, 3 et 4 joueurs
+white-bricks = il n’y a pas tant de briques blanches
+no-contract = il n’y a pas de contrat { $colour } { $height }
+add-up = la somme des { $what } est { $found }, mais contents dit { $expected }
+balcony-twice = un autre balcon est déjà sur { $space }
+few-colours = le niveau { $level } a moins de trois couleurs où tirer
+space-twice = deux choses sont sur { $space }
+no-cards = il n’y en a aucune à tirer
+card-copies = il y a de 0 à 20 exemplaires, et pas plus de cartes de départ que d’exemplaires
+does-nothing = elle ne fait rien
+occasion = une carte du genre { $kind } ne fait rien quand '{ $when }'
+verb = '{ $verb }' n’est pas de ce qu’elle peut faire alors
+optional = seul hand_on est facultatif
+filter = son filtre nomme une couleur qui n’existe pas
+loss = des briques se perdent par un seul de count, one_per et down_to
+floor = un étage se perd à la fois : count vaut 1
+tower = la tour est choisie par owner ou active, ou c’est la plus haute
+number = { $field } va de { $least } à { $most }
+gift = une brique est donnée, au choix du joueur actif
+card-points = les points sont au plus { $most }
+counted = on ne compte des choses qu’à la fin
+per = per est parmi { $known }
+of = steps va avec of, parmi { $known }
+steps = steps sont des nombres
+whom = '{ $verb }' est pour { $known }, pas pour '{ $who }'

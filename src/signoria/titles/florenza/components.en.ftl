@@ -1,0 +1,32 @@
+# Why a component file is refused.
+
+families = there are { $count }, one for each seat
+uses = { $what } is possible 1 to 10 times, with at most 4 cubes of choice
+differ = { $what }: only one cube of choice for another can differ
+faces = each has its own face of the die, 1 to 6
+offered = { $count } are offered at the start, too few for five players
+district = of a district are palazzo and chiesa, in this order
+district-first = those of the district come first
+works = a district has 1 to { $district }, city and cathedral at most { $city }
+no-work = each has at least one work
+gap = they are counted from 0 without a gap
+characters = with the preachers there are { $count }, too few for the row or more than 100
+skills-and-fees = skills and fees are of one or more of { $known }, the same ones
+preacher-fee = a fee of { $fee } is not between 0 and { $most }
+no-loss = florins are paid by the fee, not by a loss
+workers = workers_by_die has six faces of 0 to 20 workers
+not-spoken-of = { $what } cannot speak of '{ $value }': it may of { $known }
+amount = { $what } has { $number } { $thing }, but it must be { $least } to { $most }
+dealing = { $what } is one dealing, and not with { $given } cubes given and { $taken } taken
+cubes = { $count } cubes, but there must be { $least } to { $most }
+workshop = a workshop is either used or brings an income
+copies = { $count } copies, but there must be 1 to 100
+skills = skills are one or more of { $known }
+dice = die and violet_die have { $faces } faces
+gold = golden faces are faces of the die
+die-points = the die adds 0 points or more
+column = column { $column } is not on the row
+columns = its columns are not all on the row
+not-one-of-levels = level { $level } is not one of { $known }
+fee = a fee of { $fee } is not possible here
+one-skill = it has the skill { $skill } and nothing else
