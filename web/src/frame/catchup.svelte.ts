@@ -13,9 +13,8 @@ const moving = (): boolean => document.documentElement.dataset['motion'] !== 're
 
 /** How many events somebody who sits at the table has not seen; none before the first own act, or of the past. */
 export function newsOf(table: TableState): number {
-  if (!table.mine.length || !table.seen || table.shown || table.finished) return 0
-  const acted = table.events.slice(0, table.seen).some(({ seat }) => table.mine.includes(seat as number))
-  return acted ? table.events.length - table.seen : 0
+  if (!table.mine.length || !table.hasActed || table.shown || table.finished) return 0
+  return table.events.length - table.seen
 }
 
 export class CatchUp {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { TableState } from '../wire/table.svelte'
 import { newsOf } from './catchup.svelte'
 import { lasting } from './lasting'
-import { scale, scoreSheet, standingOf } from './scores'
+import { hatchOf, scale, scoreSheet, standingOf } from './scores'
 import { eventsUpTo, movesSince, positionOf, roundAt, roundTicks, turnFrom, type Story } from './telling'
 
 const move = (at: number, seat: number, ...events: { type: string; round?: number }[]): Story['moves'][number] => ({
@@ -70,6 +70,14 @@ describe('a score sheet', () => {
     ])
   })
 
+  it('has the sources that a board orders in that order, each in its colour, and others behind', () => {
+    const lines = [{ gifts: 9, works: 1, cards: 3 }]
+    const order = ['works', 'buildings', 'cards']
+    const { sources } = scoreSheet({ ranks: [1], scores: [13], lines }, order)
+    expect(sources).toEqual(['works', 'cards', 'gifts'])
+    expect(sources.map((source) => hatchOf(source, sources, order))).toEqual([0, 2, 3])
+  })
+
   it('is drawn on a scale of round steps', () => {
     expect(scale(69)).toEqual([0, 20, 40, 60])
     expect(scale(3)).toEqual([0, 1, 2, 3])
@@ -99,9 +107,9 @@ describe('a clock', () => {
 })
 
 describe('what happened since one last acted', () => {
-  const table = (seats: number[], seen: number): TableState =>
-    ({ mine: [0], seen, shown: null, finished: false, events: seats.map((seat) => ({ type: 'ready', seat })) }) as never
+  const table = (hasActed: boolean): TableState =>
+    ({ mine: [0], seen: 1, hasActed, shown: null, finished: false, events: [{ type: 'a' }, { type: 'b' }] }) as never
 
-  it('is what lies behind the own act', () => expect(newsOf(table([1, 0, 2, 1], 2))).toBe(2))
-  it('is nothing before one has acted at all', () => expect(newsOf(table([1, 2], 1))).toBe(0))
+  it('is what lies behind the own act', () => expect(newsOf(table(true))).toBe(1))
+  it('is nothing before one has acted at all', () => expect(newsOf(table(false))).toBe(0))
 })

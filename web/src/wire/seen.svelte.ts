@@ -46,6 +46,8 @@ export abstract class SeenTable {
   /** All that was told so far, and how much of it was there at one's own last act. */
   #told = $state.raw<Told[]>([])
   #known = $state(0)
+  /** Whether one has acted here at all, and so can have missed something since. */
+  hasActed = $state(false)
   chat = $state.raw<Said[]>([])
   offline = $state(false)
   /** The server's sentence where one may not look at this table, or there is none. */
@@ -191,8 +193,7 @@ export abstract class SeenTable {
     else if (sight.again || first) this.#told = sight.events
     else if (sight.number > before.number) this.#told = [...this.#told, ...sight.events]
     if (first || !alike(before, sight)) this.sight = sight
-    if (first)
-      this.#known = Math.min(Number(localStorage.getItem(KEPT + this.id) ?? this.#told.length), this.#told.length)
+    if (first) this.#recall()
     if (sight.number <= this.acted) this.sawAll()
     if (this.hotSeat) await this.#lookWith(this.eyes)
     await this.arrived(first)
@@ -201,8 +202,16 @@ export abstract class SeenTable {
   /** What follows from a new sight. */
   protected abstract arrived(first: boolean): Promise<void>
 
+  /** Takes up what this browser knows of one's last act. */
+  #recall(): void {
+    const kept = localStorage.getItem(KEPT + this.id)
+    this.hasActed = kept !== null
+    this.#known = Math.min(Number(kept ?? this.#told.length), this.#told.length)
+  }
+
   /** Nothing that happened so far is news any more. */
   sawAll(): void {
+    this.hasActed = true
     this.#known = this.#told.length
     localStorage.setItem(KEPT + this.id, String(this.#known))
   }
