@@ -125,6 +125,8 @@ export interface BoardModule {
   auction?: (table: TableState) => Auctioned | null
   /** What an event sets in motion, between the spots that the board has named. */
   travels?: (table: TableState, event: Told) => Travel[]
+  /** Sources of points in the order in which they are drawn: each has always the same colour and hatch. */
+  sources?: readonly string[]
   /** The end-of-game panel. */
   ended?: Component<BoardProps>
 }

@@ -19,11 +19,23 @@ export interface ScoreSheet {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)
 
-/** The sheet: sources that brought most come first, so that bars can be compared from the left. */
-export function scoreSheet(outcome: Outcome): ScoreSheet {
-  const keys = [...new Set(outcome.lines.flatMap((lines) => Object.keys(lines)))]
-  const total = (key: string): number => sum(outcome.lines.map((lines) => lines[key] ?? 0))
-  const sources = keys.sort((a, b) => total(b) - total(a))
+/** The sources of some sheets: as the board orders them, and else those first that brought most, so that bars compare. */
+export function ordered(sheets: readonly Record<string, number>[], order: readonly string[]): string[] {
+  const sources = [...new Set(sheets.flatMap((sheet) => Object.keys(sheet)))]
+  const total = (source: string): number => sum(sheets.map((sheet) => sheet[source] ?? 0))
+  const rank = (source: string): number => (order.includes(source) ? order.indexOf(source) : order.length)
+  return sources.sort((one, other) => rank(one) - rank(other) || total(other) - total(one))
+}
+
+/** Which colour and hatch a source has: always the same where the board orders it. */
+export function hatchOf(source: string, sources: readonly string[], order: readonly string[]): number {
+  if (order.includes(source)) return order.indexOf(source)
+  return order.length + sources.filter((each) => !order.includes(each)).indexOf(source)
+}
+
+/** The sheet, each row in the order of the sources. */
+export function scoreSheet(outcome: Outcome, order: readonly string[] = []): ScoreSheet {
+  const sources = ordered(outcome.lines, order)
   const rows = outcome.scores.map((score, seat) => ({
     seat,
     rank: outcome.ranks[seat] ?? 0,

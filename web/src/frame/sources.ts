@@ -1,5 +1,6 @@
 /** Points by source and seat: as they would be if the game ended now, and what the log has told of them. */
 import type { Told } from '../wire/types'
+import { ordered } from './scores'
 import { traced } from './story'
 
 export interface SourceAmount {
@@ -13,23 +14,20 @@ export interface SourceRow {
   amounts: SourceAmount[]
 }
 
-/** The rows of the sheet: what brought most comes first. */
+/** The rows of the sheet. */
 export function sourcesOf(
   sheets: readonly Record<string, number>[],
   events: readonly Told[],
   points: string,
+  order: readonly string[] = [],
 ): SourceRow[] {
-  const sources = [...new Set(sheets.flatMap((sheet) => Object.keys(sheet)))]
-  const sum = (source: string): number => sheets.reduce((all, sheet) => all + (sheet[source] ?? 0), 0)
-  return sources
-    .sort((one, other) => sum(other) - sum(one))
-    .map((source) => ({
-      source,
-      amounts: sheets.map((sheet, seat) => ({
-        amount: sheet[source] ?? 0,
-        told: events.some((event) => traced(event, { seat, source }, points)),
-      })),
-    }))
+  return ordered(sheets, order).map((source) => ({
+    source,
+    amounts: sheets.map((sheet, seat) => ({
+      amount: sheet[source] ?? 0,
+      told: events.some((event) => traced(event, { seat, source }, points)),
+    })),
+  }))
 }
 
 /** What a sheet comes to. */

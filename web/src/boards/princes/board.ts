@@ -38,6 +38,8 @@ const NOW = {
 
 export const visit = (table: TableState, seat: number): void => deskOf(table).visit(seat)
 
+export const sources = ['work', 'best-work', 'building', 'builder', 'landscape', 'cards', 'sold']
+
 export const tabs: BoardTab[] = [
   { key: 'now', label: (table) => t(NOW[deskOf(table).task]), component: TabNow },
   { key: 'hand', label: (table) => t('princes-tab-hand', { count: deskOf(table).handSize }), component: TabHand },
