@@ -297,7 +297,7 @@ def test_what_the_server_refuses_is_said_in_the_readers_language(server: Server)
     table = {"title": "princes", "seats": [{"kind": "me"}, {"kind": "me"}], "components": "nonsense = 1"}
     misread = anna.client.post("/api/tables", json=table, headers={"accept-language": "fr"})
     assert misread.status_code == 422
-    assert misread.json()["error"].startswith("le fichier de composants est refusé\u202f: il n’y a pas de champ")
+    assert misread.json()["error"].startswith("le fichier de matériel est refusé\u202f: il n’y a pas de champ")
 
 
 def test_broken_json_a_forged_cookie_and_another_page_are_refused(server: Server) -> None:

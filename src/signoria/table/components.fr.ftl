@@ -1,7 +1,7 @@
-# Pourquoi un fichier de composants est refusé.
+# Pourquoi un fichier de matériel est refusé.
 
-refused = le fichier de composants est refusé : { $row } : { $reason }
-refused-whole = le fichier de composants est refusé : { $reason }
+refused = le fichier de matériel est refusé : { $row } : { $reason }
+refused-whole = le fichier de matériel est refusé : { $reason }
 not-toml = ce n’est pas du TOML valide, ligne { $line }, colonne { $column } ({ $reason })
 not-toml-at-all = ce n’est pas du TOML valide ({ $reason })
 too-deep = il est imbriqué trop profondément

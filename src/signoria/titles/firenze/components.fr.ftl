@@ -1,4 +1,4 @@
-# Pourquoi un fichier de composants est refusé.
+# Pourquoi un fichier de matériel est refusé.
 
 contracts = il y en a un par couleur et par hauteur, les couleurs dans leur ordre, les hauteurs de 3 à 8
 heights = chacune a sa propre hauteur, de 3 à 8

@@ -1,19 +1,19 @@
-# Pourquoi un fichier de composants est refusé.
+# Pourquoi un fichier de matériel est refusé.
 
 families = il y en a { $count }, une par place
 uses = { $what } est possible de 1 à 10 fois, avec au plus 4 cubes au choix
 differ = { $what } : seul un cube au choix contre un autre peut différer
 faces = chacune a sa propre face du dé, de 1 à 6
 offered = { $count } sont proposés au début, trop peu pour cinq joueurs
-district = au quartier il y a palazzo et chiesa, dans cet ordre
-district-first = celles du quartier viennent d’abord
-works = un quartier en a de 1 à { $district }, la ville et la cathédrale au plus { $city }
+district = au district il y a palazzo et chiesa, dans cet ordre
+district-first = celles du district viennent d’abord
+works = un district en a de 1 à { $district }, la ville et la cathédrale au plus { $city }
 no-work = chacun a au moins une œuvre
 gap = ils se comptent à partir de 0 sans lacune
-characters = avec les prédicateurs il y en a { $count }, trop peu pour la rangée ou plus de 100
+characters = avec les prêtres il y en a { $count }, trop peu pour la ligne ou plus de 100
 skills-and-fees = skills et fees nomment les mêmes, au moins un parmi { $known }
 preacher-fee = un salaire de { $fee } n’est pas entre 0 et { $most }
-no-loss = les florins se paient par le salaire, pas par une perte
+no-loss = les fiorini se paient par le salaire, pas par une perte
 workers = workers_by_die a six faces de 0 à 20 ouvriers
 not-spoken-of = { $what } ne peut pas parler de '{ $value }', seulement de { $known }
 amount = { $what } a { $number } { $thing }, mais il en faut de { $least } à { $most }
@@ -25,8 +25,8 @@ skills = skills en nomme au moins un parmi { $known }
 dice = die et violet_die ont { $faces } faces
 gold = les faces d’or sont des faces du dé
 die-points = le dé ajoute au moins 0 point
-column = la colonne { $column } n’est pas sur la rangée
-columns = ses colonnes ne sont pas toutes sur la rangée
+column = la colonne { $column } n’est pas dans la ligne
+columns = ses colonnes ne sont pas toutes dans la ligne
 not-one-of-levels = le niveau { $level } n’est pas parmi { $known }
 fee = un salaire de { $fee } n’est pas possible ici
-one-skill = il a le talent { $skill } et rien d’autre
+one-skill = il a l’habileté { $skill } et rien d’autre

@@ -1,12 +1,12 @@
-# Pourquoi un fichier de composants est refusé.
+# Pourquoi un fichier de matériel est refusé.
 
-contents = il y a de 1 à 60 villes et de 1 à 20 régions
+contents = il y a de 1 à 60 cités et de 1 à 20 régions
 families = il en faut { $count }, une pour chaque joueur
 seats = elles sont pour 2, 3, 4 et 5 joueurs, dans cet ordre
 roles = chaque couleur a un rôle majeur et un rôle mineur
 points = une ligne autour de quelque chose a au moins trois points
-icons = elle a { $found } icônes, mais une ville { $size } en a { $expected }
-regions = elle touche { $found } régions, mais une ville { $size } en touche { $expected }
+icons = elle a { $found } icônes, mais une cité { $size } en a { $expected }
+regions = elle touche { $found } régions, mais une cité { $size } en touche { $expected }
 hex = hex '{ $value }' n’est pas une couleur comme #A5764E
 off-the-map = { $x }, { $y } n’est pas sur la carte
 icon = { $count } icônes de '{ $value }', ce n’est pas au moins une d’une couleur

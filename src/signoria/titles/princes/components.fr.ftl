@@ -1,10 +1,10 @@
-# Pourquoi un fichier de composants est refusé.
+# Pourquoi un fichier de matériel est refusé.
 
 threes = il y a trois paysages et trois libertés, dans l’ordre forest, lake et park
 professions = il en faut de { $least } à 60, pour en donner quatre à chacun des cinq joueurs
 raise = une relance est de 100, et une mise à prix d’au moins 100
 pay = un point d’une œuvre rapporte 100, le prestige coûte 200 de la paie d’une œuvre et se vend 100
-stock = les nombres ne sont pas négatifs, et personne n’a plus de 3 bâtisseurs
+stock = les nombres ne sont pas négatifs, et personne n’a plus de 3 architectes
 plan = le plan a 7 lignes de 7 signes, # pour le palais et . pour une case libre
 shape = une forme a au plus 7 lignes d’au plus 7 signes, # et .
 squares = la forme a { $found } cases, mais devrait en avoir { $expected }
