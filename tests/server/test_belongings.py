@@ -1,5 +1,15 @@
 """What is kept of a person: counted, handed over, and let go."""
 
+import time
+from pathlib import Path
+
+import pytest
+from argon2 import PasswordHasher
+
+from signoria.server.database import SqliteDatabase, migrate
+from signoria.server.people import LINK_SECONDS, People
+from signoria.server.refusals import NotSignedIn
+from signoria.server.store import Store
 from tests.server.guests import Guest, browser, play_out
 from tests.server.running import Server
 
@@ -89,3 +99,40 @@ def _together(anna: Guest, bruno: Guest) -> str:
     key: str = made["sight"]["table"]["id"]
     assert bruno.post(f"/api/tables/{key}/join", seat=1, invite=made["invite"]).status_code == 200
     return key
+
+
+def test_a_link_brings_the_same_person_to_another_device_for_a_while(server: Server) -> None:
+    anna = Guest(server.url, "Anna")
+    key = anna.make("me", "random")["sight"]["table"]["id"]
+    link = anna.post("/api/me/device").json()
+    assert 60 <= link["seconds"] <= 900
+    phone = browser(server.url)
+    assert phone.post("/api/session/device", json={"token": link["token"]}).json()["name"] == "Anna"
+    assert [table["id"] for table in phone.get("/api/tables?which=mine").json()["tables"]] == [key]
+
+
+def test_a_link_that_is_forged_or_a_cookie_in_its_place_brings_nobody(server: Server) -> None:
+    anna = Guest(server.url, "Anna")
+    token = anna.post("/api/me/device").json()["token"]
+    cookie = anna.client.cookies["signoria"]
+    phone = browser(server.url)
+    for other in (token[:-1] + ("A" if token[-1] != "A" else "B"), cookie, "nothing"):
+        answer = phone.post("/api/session/device", json={"token": other})
+        assert answer.status_code == 401
+        assert answer.json()["error"].startswith("This link no longer works")
+    phone.cookies.set("signoria", token)
+    assert phone.get("/api/me").json()["name"] == ""
+
+
+async def test_an_old_link_brings_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = SqliteDatabase(str(tmp_path / "signoria.db"))
+    await database.write(migrate)
+    people = People(Store(database), "for tests only", 1, PasswordHasher())
+    anna = await people.named(None, "Anna")
+    token = people.link(anna)
+    assert await people.of_link(token) == anna
+    later = time.time() + LINK_SECONDS + 1
+    monkeypatch.setattr(time, "time", lambda: later)
+    with pytest.raises(NotSignedIn):
+        await people.of_link(token)
+    await database.close()

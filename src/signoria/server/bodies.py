@@ -36,6 +36,12 @@ class AccountBody(Body):
     password: Annotated[str, Field(min_length=1, max_length=256, examples=["a long one, please"])]
 
 
+class LinkBody(Body):
+    """The token of a link that one's other device made."""
+
+    token: Annotated[str, Field(min_length=1, max_length=256)]
+
+
 class EmailBody(Body):
     """Where to write to when it is one's turn; empty for nowhere."""
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
 from signoria.server.belongings import Belongings
 from signoria.server.refusals import BadRequest, NotAllowed, NotSignedIn
@@ -19,6 +19,9 @@ T = TypeVar("T")
 COOKIE = "signoria"
 NAME_LENGTH = 24
 PASSWORD_LENGTH = 8
+LINK_SECONDS = 600
+"""How long a link brings one to another device."""
+
 PEOPLE_KNOWN = 5_000
 """People kept in memory, so that a move need not ask the database who makes it."""
 
@@ -32,6 +35,7 @@ class People:
     def __init__(self, store: Store, secret: str, hashes_at_once: int, hasher: PasswordHasher) -> None:
         self._store = store
         self._signer = URLSafeSerializer(secret, salt="person")
+        self._links = URLSafeTimedSerializer(secret, salt="device")
         self._hasher = hasher
         self._hashing = asyncio.Semaphore(hashes_at_once)
         self._known: dict[str, Person] = {}
@@ -115,6 +119,21 @@ class People:
             person = None
         if person is None:
             raise NotSignedIn("wrong-password")
+        return person
+
+    def link(self, person: Person) -> str:
+        """A token that makes another device speak for the same person, for a while."""
+        return str(self._links.dumps(person.id))
+
+    async def of_link(self, token: str) -> Person:
+        """Who made a link; refused once it is old, and if it was forged."""
+        try:
+            key = str(self._links.loads(token, max_age=LINK_SECONDS))
+        except BadSignature:
+            raise NotSignedIn("old-link") from None
+        person = await self._store.person(key)
+        if person is None:
+            raise NotSignedIn("old-link")
         return person
 
     async def _in_thread(self, work: Callable[..., T], *arguments: str) -> T:

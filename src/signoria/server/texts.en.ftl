@@ -31,6 +31,7 @@ server-seat-count = This game has { $seats } seats.
 server-over-there = The game is over there.
 server-short-password = A password has at least { $least } characters.
 server-account-taken = This account name is taken, or you have an account already.
+server-old-link = This link no longer works: make a new one on your other device.
 server-wrong-password = No account has this name and password.
 server-bad-name = A name has 1 to { $most } visible characters.
 server-lesson-alone = A lesson is played with bots: no seat of it is open.

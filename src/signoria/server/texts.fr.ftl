@@ -31,6 +31,7 @@ server-seat-count = Cette partie a { $seats } places.
 server-over-there = La partie est terminée à cet endroit.
 server-short-password = Un mot de passe a au moins { $least } caractères.
 server-account-taken = Ce nom de compte est pris, ou vous avez déjà un compte.
+server-old-link = Ce lien ne vaut plus : créez-en un autre sur votre premier appareil.
 server-wrong-password = Aucun compte n’a ce nom et ce mot de passe.
 server-bad-name = Un nom a de 1 à { $most } caractères visibles.
 server-lesson-alone = Une leçon se joue avec des robots : aucune place n’y est ouverte.

@@ -1,4 +1,4 @@
-/** Made by `npm run schema` from ff4029f07dc3eae572bb6b68e86601c6332ccad152ca6d3650683b53cdf72032. */
+/** Made by `npm run schema` from 8916e00c96b9fe6dfab4c9fee959e27860192d074750f7817345b26c75659474. */
 export interface paths {
     "/api/account": {
         parameters: {
@@ -174,6 +174,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Device Link
+         * @description A token for one's other device. Whoever has it is this person there, so it is short-lived.
+         */
+        post: operations["device_link_api_me_device_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/statistics": {
         parameters: {
             query?: never;
@@ -213,6 +233,26 @@ export interface paths {
          * @description Forgets who one is on this device.
          */
         delete: operations["sign_out_api_session_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come By Link
+         * @description Becomes on this device who made the link on another.
+         */
+        post: operations["come_by_link_api_session_device_post"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -945,6 +985,18 @@ export interface components {
             reserve_seconds: number;
         };
         /**
+         * DeviceLink
+         * @description What brings one to another device, and for how many seconds from now.
+         * @example {
+         *       "seconds": 600,
+         *       "token": "Imx1Y3JlemlhIg.aB3dEf.gH1jKl"
+         *     }
+         */
+        DeviceLink: {
+            seconds: number;
+            token: string;
+        };
+        /**
          * EmailBody
          * @description Where to write to when it is one's turn; empty for nowhere.
          */
@@ -1130,6 +1182,14 @@ export interface components {
             line: string;
             /** Seat */
             seat: number;
+        };
+        /**
+         * LinkBody
+         * @description The token of a link that one's other device made.
+         */
+        LinkBody: {
+            /** Token */
+            token: string;
         };
         /**
          * ListedTable
@@ -5411,6 +5471,80 @@ export interface operations {
             };
         };
     };
+    device_link_api_me_device_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceLink"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     statistics_api_me_statistics_get: {
         parameters: {
             query?: never;
@@ -5583,6 +5717,84 @@ export interface operations {
             };
             /** @description Refused, with one sentence. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    come_by_link_api_session_device_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

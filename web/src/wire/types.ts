@@ -76,6 +76,7 @@ export type SeatSight = TableSight['seats'][number]
 export type GamesAnswer = Answer<'/api/games', 'get'>
 export type GameAnswer = GamesAnswer['games'][number]
 export type Me = Answer<'/api/me', 'get'>
+export type DeviceLink = Answer<'/api/me/device', 'post'>
 export type Statistics = Answer<'/api/me/statistics', 'get'>
 export type Hint = Answer<'/api/tables/{table}/hint', 'post'>
 export type TurningPoint = Omit<Answer<'/api/tables/{table}/review', 'get'>['turning_points'][number], 'event'> & {

@@ -3,7 +3,7 @@
 from msgspec import Raw, Struct
 
 from signoria.server.api.lobby import GameAnswer, GamesAnswer, NewTable, OptionAnswer, TablesAnswer
-from signoria.server.api.people import Address, Me, Statistics
+from signoria.server.api.people import Address, DeviceLink, Me, Statistics
 from signoria.server.api.shelf import BoxAnswer, ChapterAnswer, EventAnswer, ParagraphAnswer, RulesAnswer
 from signoria.server.api.watch import Healthy
 from signoria.server.belongings import Belongings, OwnTable, OwnWords, Standing
@@ -99,6 +99,7 @@ PRINCES = GameAnswer(
 EXAMPLES: tuple[Struct, ...] = (
     Me("Lucrezia", "lucrezia"),
     Address("lucrezia@example.org"),
+    DeviceLink("Imx1Y3JlemlhIg.aB3dEf.gH1jKl", 600),
     Statistics((Standing(title="princes", seats=3, played=4, won=1, best=47),)),
     Belongings(
         name="Lucrezia",

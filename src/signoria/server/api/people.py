@@ -7,9 +7,9 @@ from msgspec import Struct
 
 from signoria.server.api.answers import Json, answers
 from signoria.server.belongings import Belongings, Standing
-from signoria.server.bodies import AccountBody, EmailBody, NameBody
+from signoria.server.bodies import AccountBody, EmailBody, LinkBody, NameBody
 from signoria.server.parts import Anybody, Somebody, TheParts
-from signoria.server.people import COOKIE
+from signoria.server.people import COOKIE, LINK_SECONDS
 from signoria.server.refusals import NotAllowed
 from signoria.server.rows import Person
 
@@ -28,6 +28,13 @@ class Address(Struct, frozen=True):
     """Where one is written to when it is one's turn; empty for nowhere."""
 
     email: str
+
+
+class DeviceLink(Struct, frozen=True):
+    """What brings one to another device, and for how many seconds from now."""
+
+    token: str
+    seconds: int
 
 
 class Statistics(Struct, frozen=True):
@@ -115,6 +122,18 @@ async def email(body: EmailBody, parts: TheParts, person: Somebody) -> Response:
 async def sign_in(request: Request, body: AccountBody, parts: TheParts) -> Response:
     """Signs in to an account."""
     return _signed_in(request, parts, await parts.people.sign_in(body.account, body.password))
+
+
+@router.post("/me/device", responses=answers(DeviceLink, 401))
+async def device_link(parts: TheParts, person: Somebody) -> Response:
+    """A token for one's other device. Whoever has it is this person there, so it is short-lived."""
+    return Json(DeviceLink(parts.people.link(person), LINK_SECONDS))
+
+
+@router.post("/session/device", responses=answers(Me, 401))
+async def come_by_link(request: Request, body: LinkBody, parts: TheParts) -> Response:
+    """Becomes on this device who made the link on another."""
+    return _signed_in(request, parts, await parts.people.of_link(body.token))
 
 
 @router.delete("/session", responses=answers(Me))
