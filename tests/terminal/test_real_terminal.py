@@ -5,6 +5,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Self
 
@@ -17,15 +19,24 @@ PROGRAM = (sys.executable, "-c", "from signoria.command import main; main()")
 PATIENCE_S = 30
 
 
+@contextmanager
+def heard_interrupts() -> Iterator[None]:
+    """Programs started here hear Ctrl-C as in a terminal, also where the tests run in the background and do not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 class Terminal:
     """A program with its keyboard and its screen."""
 
     def __init__(self, *arguments: str) -> None:
         self._ours, theirs = pty.openpty()
         environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "50"}
-        self.program = subprocess.Popen(
-            (*PROGRAM, *arguments), stdin=theirs, stdout=theirs, stderr=theirs, env=environment
-        )
+        with heard_interrupts():
+            self.program = subprocess.Popen(
+                (*PROGRAM, *arguments), stdin=theirs, stdout=theirs, stderr=theirs, env=environment
+            )
         os.close(theirs)
         os.set_blocking(self._ours, False)
         self.shown = ""
@@ -52,22 +63,12 @@ class Terminal:
 
     def ended(self) -> int:
         """The status with which the program ended."""
-        assert self._ends_within(PATIENCE_S), self.shown
-        return self.program.returncode
-
-    def interrupt(self) -> None:
-        """Ctrl-C, again where it was not heard: Python keeps one that comes between prompt and reading for later."""
-        for _ in range(PATIENCE_S):
-            self.program.send_signal(signal.SIGINT)
-            if self._ends_within(1):
-                return
-
-    def _ends_within(self, seconds: float) -> bool:
-        limit = time.monotonic() + seconds
-        while self.program.poll() is None and time.monotonic() < limit:
+        limit = time.monotonic() + PATIENCE_S
+        while self.program.poll() is None:
+            assert time.monotonic() < limit, self.shown
             self._read()
         self._read()
-        return self.program.poll() is not None
+        return self.program.returncode
 
     def _read(self) -> None:
         try:
@@ -91,7 +92,7 @@ def test_ctrl_d_leaves_cleanly() -> None:
 def test_ctrl_c_leaves_cleanly() -> None:
     with Terminal("play", "princes", "--bots", "random", "--seed", "1") as terminal:
         terminal.wait_for("Alessandra> ")
-        terminal.interrupt()
+        terminal.program.send_signal(signal.SIGINT)
         assert terminal.ended() == 0
         assert "Interrupted." in terminal.shown
         assert "Traceback" not in terminal.shown
