@@ -45,11 +45,14 @@ const focus = (target: Locator): Promise<'here' | 'group' | 'elsewhere'> =>
     return element.closest('ul, ol')?.contains(document.activeElement) ? 'group' : 'elsewhere'
   })
 
-/** Reached by Tab, within a group of pieces by the arrows, and pressed by Enter: nothing but keys. */
+/** A choice by its number, a piece reached by Tab and within its group by the arrows: nothing but keys. */
 export const byKeys: Touch = async (target) => {
   const page = target.page()
-  if ((await target.getAttribute('aria-keyshortcuts'))?.includes('Control+Enter')) {
-    await page.keyboard.press('Control+Enter')
+  const key = await target.evaluate((element: HTMLElement) =>
+    element.ariaKeyShortcuts?.includes('Control+Enter') ? 'Control+Enter' : element.dataset['choice'],
+  )
+  if (key) {
+    await page.keyboard.press(key)
     return
   }
   for (let keys = 0; keys < FAR; keys++) {
@@ -136,13 +139,16 @@ export async function playPrinces(page: Page, touch: Touch, steps: number): Prom
 /** All that the decision bar says: another text means that something has happened. */
 export const bar = (page: Page): Promise<string> => page.locator('.decision').first().innerText()
 
-/** Plays any title in text mode until it is over: the first or the last of the numbered choices, and Confirm. */
-export async function playText(page: Page, which: 'first' | 'last'): Promise<void> {
+/** Plays any title in text mode until it is over: by wishes, else the last of the numbered choices, and Confirm. */
+export async function playText(page: Page, wishes: readonly string[] = []): Promise<void> {
   for (let step = 0; (await settled(page)) !== 'over'; step++) {
     expect(step, 'the game comes to an end').toBeLessThan(900)
     const before = await page.locator('.decision .sentence').innerText()
-    const moves = page.locator('.text-decision input[type=radio]')
-    await moves[which]().check()
+    const move = await page.locator('.text-decision').evaluate((form, wanted) => {
+      const choices = [...form.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ value }) => value)
+      return wanted.flatMap((wish) => choices.filter((text) => text.startsWith(wish)))[0] ?? choices.at(-1)!
+    }, wishes)
+    await page.locator(`.text-decision input[value="${move}"]`).check()
     await page.locator('.text-decision .primary').click()
     await page.waitForFunction((sentence) => {
       const chosen = document.querySelector('.text-decision input:checked')

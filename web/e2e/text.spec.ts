@@ -11,31 +11,23 @@ const shortened = (title: string, number: string, less: string) => (): string =>
   return file.replace(number, less)
 }
 
-/** Against whom, and which of the choices soon leads to the end. */
-const TITLES: Record<string, { rival: Seat; which: 'first' | 'last'; components?: () => string }> = {
-  princes: { rival: 'random', which: 'last' },
-  il_principe: {
-    rival: 'random',
-    which: 'last',
-    components: shortened('il_principe', 'cities = 10\n', 'cities = 5\n'),
-  },
+/** Against whom, and by which moves a game is soon over. */
+const TITLES: Record<string, { rival: Seat; wishes?: string[]; components?: () => string }> = {
+  princes: { rival: 'random' },
+  il_principe: { rival: 'quick', components: shortened('il_principe', 'cities = 10\n', 'cities = 4\n') },
   firenze: {
-    rival: 'quick',
-    which: 'first',
+    rival: 'random',
+    wishes: ['fill', 'raise', 'begin', 'skip'],
     components: shortened('firenze', 'by_seats = { 2 = 9,', 'by_seats = { 2 = 1,'),
   },
-  florenza: {
-    rival: 'random',
-    which: 'last',
-    components: shortened('florenza', 'rounds = 8\n', 'rounds = 3\n'),
-  },
+  florenza: { rival: 'random', components: shortened('florenza', 'rounds = 8\n', 'rounds = 2\n') },
 }
 
-for (const [title, { rival, which, components }] of Object.entries(TITLES)) {
+for (const [title, { rival, wishes, components }] of Object.entries(TITLES)) {
   test(`a game of ${title} is played to its end in text mode`, async ({ page }) => {
     const { id } = await makeTable(page, title, ['me', rival], components ? { components: components() } : {})
     await page.goto(`/t/${id}/text`)
-    await playText(page, which)
+    await playText(page, wishes)
     await expect(over(page)).toBeVisible()
   })
 }
