@@ -53,6 +53,7 @@ interface Sight {
   table: { state: string; moves: number; seats: { name: string }[] }
   questions: Record<string, Asked>
   orders: Record<string, { kind: string; limit: number }>
+  only_choice: number[]
 }
 
 /** The table as the browser's person sees it. */
