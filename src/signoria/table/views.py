@@ -13,7 +13,7 @@ class Outcome(Struct, frozen=True):
     lines: tuple[dict[str, int], ...]
 
 
-PLAIN_FIELDS = ("squares",)
+PLAIN_FIELDS = ("squares", "free_squares")
 """Fields whose words are texts as they stand; every other word in a view is named by a word of its field's name."""
 
 

@@ -54,6 +54,18 @@ describe('a view in text', () => {
     ])
   })
 
+  it('draws own tiles on their squares, free ones empty and others closed', () => {
+    const row = { seat: 0, tiles: [{ card: 'wool', squares: ['a1', 'b1'] }] }
+    const own = { coins: 7, free_squares: ['c1', 'a2', 'c2'] }
+    const { mine } = sectionsOf(say, { seat: 0, houses: [row, { ...row, seat: 1 }], own }, 0, 2)
+    expect(mine[0]?.rows).toEqual([['Coins', '7']])
+    expect(mine[1]?.head.slice(1)).toEqual(['a', 'b', 'c'])
+    expect(mine[1]?.rows).toEqual([
+      ['1', 'Wool', 'Wool', ''],
+      ['2', '', '–', ''],
+    ])
+  })
+
   it('tells the rest of the table line by line', () => {
     expect(sections.table[0]?.rows).toEqual([
       ['Round', '3'],

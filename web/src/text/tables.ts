@@ -2,7 +2,7 @@
 import { playerRows } from '../frame/where'
 import { t } from '../words/page.svelte'
 import type { Speech } from '../words/speech'
-import { inWords, isFields, type Fields } from './values'
+import { described, inWords, isFields, type Fields } from './values'
 
 /** A table: the first cell of a row is its heading. */
 export interface TextTable {
@@ -67,6 +67,31 @@ function completed(row: Fields, own: Fields): Fields {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value ?? own[name] ?? null]))
 }
 
+const FREE = 'free_squares'
+const SQUARE = /^([a-z])([0-9]+)$/
+
+/** Where own tiles lie: a table with a column for each letter and a line for each number; free squares are empty in it. */
+function squaresTable(say: Speech, row: Fields, free: readonly string[]): TextTable {
+  const lies = new Map(free.map((square) => [square, '']))
+  const tiles = Object.values(row).filter(isRows).flat()
+  for (const { squares, ...tile } of tiles)
+    if (Array.isArray(squares)) for (const square of squares as string[]) lies.set(square, described(say, tile))
+  const names = [...lies.keys()].map((square) => SQUARE.exec(square)!)
+  const columns = [...new Set(names.map(([, column]) => column!))].sort()
+  const lines = [...new Set(names.map(([, , line]) => Number(line)))].sort((one, other) => one - other)
+  return {
+    caption: t('text-squares'),
+    head: [t('text-line'), ...columns],
+    rows: lines.map((line) => [String(line), ...columns.map((column) => lies.get(`${column}${line}`) ?? '–')]),
+  }
+}
+
+/** What is one's own; squares as a table of their own. */
+function ownTables(say: Speech, { [FREE]: free, ...own }: Fields, row: Fields | undefined): TextTable[] {
+  const tables = fieldTables(say, say.field('own'), own)
+  return Array.isArray(free) && row ? [...tables, squaresTable(say, row, free as string[])] : tables
+}
+
 /** Everything a seat may see, under three headings. */
 export function sectionsOf(say: Speech, view: unknown, seat: number | null, seats: number): TextSections {
   if (!isFields(view)) return { mine: [], players: [], table: [] }
@@ -76,11 +101,7 @@ export function sectionsOf(say: Speech, view: unknown, seat: number | null, seat
   const rows = (players?.rows ?? []).map((row) => (row['seat'] === seat && isFields(own) ? completed(row, own) : row))
   const myRow = rows.find((row) => row['seat'] === seat)
   return {
-    mine: isFields(own)
-      ? fieldTables(say, say.field('own'), own)
-      : myRow
-        ? fieldTables(say, say.player(seat!), myRow)
-        : [],
+    mine: isFields(own) ? ownTables(say, own, myRow) : myRow ? fieldTables(say, say.player(seat!), myRow) : [],
     players: players ? [playersTable(say, say.field(players.field), rows)] : [],
     table: fieldTables(say, t('text-table'), rest),
   }

@@ -258,6 +258,8 @@ text-yes = yes
 text-no = no
 text-none = none
 text-hidden = not known
+text-squares = Your squares: empty ones are free, – cannot be built on
+text-line = Line
 text-hidden-count = { $count ->
     [one] one not known
    *[other] { $count } not known

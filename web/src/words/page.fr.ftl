@@ -258,6 +258,8 @@ text-yes = oui
 text-no = non
 text-none = aucun
 text-hidden = inconnu
+text-squares = Vos cases : les vides sont libres, – ne se bâtit pas
+text-line = Ligne
 text-hidden-count = { $count ->
     [one] une inconnue
    *[other] { $count } inconnues

@@ -26,6 +26,10 @@ def square(row: int, col: int) -> str:
     return f"{'abcdefg'[col]}{row + 1}"
 
 
+SQUARES: Final = tuple(square(row, col) for row in range(SIDE) for col in range(SIDE))
+"""Their names, in the order of their bits."""
+
+
 def halo_of(mask: int) -> int:
     """The squares that share a side with those of a mask, the mask's own left out."""
     beside = (mask & ~_RIGHT_EDGE) << 1 | (mask & ~_LEFT_EDGE) >> 1

@@ -208,6 +208,7 @@ princes-field-forests = Forests
 princes-field-lakes = Lakes
 princes-field-parks = Parks
 princes-field-empty_squares = Empty squares
+princes-field-free_squares = Free squares
 princes-field-tiles = Tiles
 princes-field-tile = Tile
 princes-field-squares = Squares

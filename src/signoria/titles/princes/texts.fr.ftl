@@ -213,6 +213,7 @@ princes-field-forests = Forêts
 princes-field-lakes = Lacs
 princes-field-parks = Parcs
 princes-field-empty_squares = Cases vides
+princes-field-free_squares = Cases libres
 princes-field-tiles = Tuiles
 princes-field-tile = Tuile
 princes-field-squares = Cases

@@ -7,6 +7,7 @@ from msgspec import Struct
 from signoria.table import Auction, Seat, View
 from signoria.titles.princes.box import BONUS, ITEM_KEYS, PILES, PRESTIGE, PROFESSIONS
 from signoria.titles.princes.scoring import card_points
+from signoria.titles.princes.shapes import SQUARES
 from signoria.titles.princes.values import bonus_value, parts
 
 if TYPE_CHECKING:
@@ -102,9 +103,10 @@ class KnownView(Struct, frozen=True):
 
 
 class OwnView(Struct, frozen=True, kw_only=True):
-    """What a seat alone sees of its own things."""
+    """What a seat alone sees of its own things, and which squares of its estate are free."""
 
     florins: int
+    free_squares: tuple[str, ...]
     hand: tuple[WorkView, ...]
     bonus: tuple[BonusView, ...]
     prestige: tuple[PrestigeView, ...]
@@ -232,6 +234,7 @@ def _own(game: "Princes", seat: Seat) -> OwnView:
     held = game.answers[seat] if game.answers else None
     return OwnView(
         florins=estate.florins,
+        free_squares=tuple([name for place, name in enumerate(SQUARES) if not estate.filled >> place & 1]),
         hand=tuple([_work(game, seat, card, sum([view.value for view in bonuses])) for card in estate.hand]),
         bonus=bonuses,
         prestige=tuple([PrestigeView(prestige[card], card_points(game, seat, card)) for card in estate.prestige_cards]),
