@@ -49,9 +49,9 @@ def length(key: str, seats: int) -> int:
 def cases(games: int) -> list[Case]:
     """So many games, spread over titles, seats and variants: the longer a game, the fewer, but every variant once.
 
-    Variants that other numbers of seats have had come last.
+    Variants that other numbers of seats have had come last; those whose games are shortest have them first.
     """
-    tables = [(key, seats) for key in TITLES for seats in title(key).seats]
+    tables = sorted(((key, seats) for key in TITLES for seats in title(key).seats), key=lambda table: length(*table))
     whole = sum(length(key, seats) ** -2 for key, seats in tables)
     found: list[Case] = []
     had: set[tuple[str, ...]] = set()

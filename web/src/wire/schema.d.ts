@@ -1,4 +1,4 @@
-/** Made by `npm run schema` from 8916e00c96b9fe6dfab4c9fee959e27860192d074750f7817345b26c75659474. */
+/** Made by `npm run schema` from a8f4872fd26e024aeac0f50bfcfb752b51f4885ff6b2f1dcd4eb58825b908a44. */
 export interface paths {
     "/api/account": {
         parameters: {
@@ -4431,11 +4431,12 @@ export interface components {
         };
         /**
          * OwnView
-         * @description What a seat alone sees of its own things.
+         * @description What a seat alone sees of its own things, and which squares of its estate are free.
          */
         "princes.OwnView": {
             bonus: components["schemas"]["princes.BonusView"][];
             florins: number;
+            free_squares: string[];
             hand: components["schemas"]["princes.WorkView"][];
             known: components["schemas"]["princes.KnownView"][];
             looked_at_cards: string[];
