@@ -6,6 +6,8 @@ GAME ?= princes
 N ?= 10000
 PORT ?= 8000
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
+# Where the machine forbids Python to keep what it compiled, every process of the tests would compile everything anew.
+export PYTHONDONTWRITEBYTECODE :=
 TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 help:  ## What can be made
