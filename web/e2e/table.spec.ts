@@ -52,6 +52,7 @@ test('two browsers meet by a link, and one that lost its line misses nothing', a
   line.mend()
   await expect(other.locator('.decision .sentence')).toContainText('profession cards')
   await giveBack(other)
+  await expect(page.locator('.log')).toContainText('Round 1')
   await line.cut()
   const asked = (await look(page, id)).questions['0'] ? page : other
   if (asked === page) {
