@@ -35,13 +35,17 @@ test('an address that was saved is shown, and can be taken away', async ({ page 
 
 test('a link brings the same person to another device', async ({ page, browser }) => {
   const { id } = await makeTable(page, 'princes', ['me', 'random'])
+  await page.request.post('/api/email', { data: { email: 'ines@example.org' } })
   await page.goto('/me')
   await page.getByRole('button', { name: 'Make a link for another device' }).click()
   const link = await page.getByLabel('Link for your other device').inputValue()
   const { context, page: phone } = await somebody(browser)
+  await phone.request.post('/api/me', { data: { name: 'Bruno' } })
+  await phone.request.post('/api/email', { data: { email: 'bruno@example.org' } })
   await phone.goto(new URL(link).pathname + new URL(link).hash)
   await phone.getByRole('button', { name: 'Yes, that is me' }).click()
   await expect(phone.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ines')
+  await expect(phone.getByLabel('E-mail')).toHaveValue('ines@example.org')
   await expect(phone.locator(`a[href="/t/${id}"]`).first()).toBeVisible()
   await context.close()
 })
