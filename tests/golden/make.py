@@ -1,10 +1,11 @@
-"""Makes the golden files anew: `python -m tests.golden.make`. Read the difference before you keep it.
+"""Makes the golden files anew: `python -m tests.golden.make`, or a title’s: `python -m tests.golden.make relics`.
 
-For every title there are records of each seat count and of each way a game can end, as its tests list them
-(`tests/<title>/goldens.py`); `states.txt` pins the state each record leads to, `perft.txt` counts the move sequences of
-length 1 to 3 from twenty positions of each title.
+Read the difference before you keep it. For every title there are records of each seat count and of each way a game can
+end, as its tests list them (`tests/<title>/goldens.py`); `<title>.states` pins the state each record leads to,
+`<title>.perft` counts the move sequences of length 1 to 3 from twenty positions.
 """
 
+import sys
 from importlib import import_module
 from itertools import count as counting
 from pathlib import Path
@@ -19,6 +20,8 @@ HERE = Path(__file__).parent
 POSITIONS = 20
 MOST_SEQUENCES = 20_000
 MOST_GAMES = 200_000
+MOST_TRIES = 2_000
+"""Short games may not have twenty positions from which the sequences can be counted."""
 
 
 def wanted(key: str) -> tuple[Wanted, ...]:
@@ -84,7 +87,9 @@ def counted(names: list[str]) -> list[str]:
     """Twenty positions of a title's records, with their counts."""
     chance = Chance(2026)
     rows: dict[str, str] = {}
-    while len(rows) < POSITIONS:
+    for _ in range(MOST_TRIES):
+        if len(rows) == POSITIONS:
+            break
         name = chance.pick(names)
         sitting = golden(name)
         number = chance.below(sitting.number)
@@ -101,21 +106,21 @@ def golden(name: str) -> Sitting:
     return replayed(record, title(record.header.title))
 
 
-def main() -> None:
-    """Writes all files."""
-    states: list[str] = []
-    perfts: list[str] = []
-    for key in TITLES:
-        names = []
-        for want in wanted(key):
-            sitting = find(title(key), want)
-            names.append(f"{key}-{want.name}")
-            (HERE / f"{names[-1]}.record").write_text(sitting.record().text(), encoding="utf-8")
-            states.append(f"{names[-1]} {digest(sitting.game)}")
-        perfts += counted(names)
-    (HERE / "states.txt").write_text("\n".join(states) + "\n", encoding="utf-8")
-    (HERE / "perft.txt").write_text("\n".join(perfts) + "\n", encoding="utf-8")
+def make(key: str) -> None:
+    """Writes the files of one title; records that are no longer wanted go."""
+    for record in HERE.glob(f"{key}-*.record"):
+        record.unlink()
+    states = []
+    for want in wanted(key):
+        sitting = find(title(key), want)
+        name = f"{key}-{want.name}"
+        (HERE / f"{name}.record").write_text(sitting.record().text(), encoding="utf-8")
+        states.append(f"{name} {digest(sitting.game)}")
+    (HERE / f"{key}.states").write_text("\n".join(states) + "\n", encoding="utf-8")
+    perfts = counted([state.split()[0] for state in states])
+    (HERE / f"{key}.perft").write_text("\n".join(perfts) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    for named in sys.argv[1:] or TITLES:
+        make(named)

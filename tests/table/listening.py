@@ -2,18 +2,21 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import TypeVar
 
-from signoria.table import Box, Chance, Event, Game, Move, Seat, Title, bid
+from signoria.table import BadOptions, Box, Chance, Event, Game, Move, Options, Seat, Title, bid
 from signoria.table.texts import LANGUAGES, Speech, catalogue
 
 PLAYERS = ("Anna", "Bruno", "Carla", "Dario", "Elena")
-NAMELESS = ("square", "move")
+NAMELESS = ("square", "other_square", "move")
 """Arguments that are said as they stand."""
 KEY = re.compile(r"[a-z0-9_]+")
 DRAWN_EVERY = 8
 GAMES = 2
+ENOUGH = 100
+"""Of short games more are listened to, until so many questions were asked at a table of each size."""
 LONG = 60
 """After so many questions only every other is listened to, then every third, and so on."""
 GLANCES = 6
@@ -45,8 +48,8 @@ class Listening(Speech):
         return self._said[whole]
 
     def _formed(self, key: str, arguments: Mapping[str, str | int]) -> str:
-        found = key if self.knows(key) else f"table-{key.partition('-')[2]}"
-        if not self.knows(found):
+        found = self.found(key)
+        if not found:
             self.faults.add(f"{key} is in no catalogue")
             return key
         came = frozenset(arguments)
@@ -65,17 +68,50 @@ class Listening(Speech):
 def listened(title: Title) -> tuple[Listening, ...]:
     """What a title says in a few games of each number of seats, in every language."""
     speeches = tuple(Listening(title, language, title.box()) for language in LANGUAGES)
+    for speech in speeches:
+        for note in title.box().notes.values():
+            speech.message(note)
     for seats in title.seats:
-        for seed in range(GAMES):
-            _hear_game(speeches, title, seats, seed)
-        for seed in range(GAMES, GAMES + GLANCES):
-            _glance_at_game(speeches[0], title, seats, seed)
+        games, asked = 0, 0
+        while games < GAMES or asked < ENOUGH:
+            asked += _hear_game(speeches, title, title.chosen(seats), seats, games)
+            games += 1
+        for seed in range(games, games + GLANCES * games // GAMES):
+            _glance_at_game(speeches[0], title, title.chosen(seats), seats, seed)
+    for options in _variants(title):
+        _glance_at_game(speeches[0], title, options, title.seats.start, GAMES)
+    for options in own_games(title):
+        _hear_game(speeches, title, options, title.seats[-1], GAMES)
+        for seed in range(GAMES, GAMES + 2 * GLANCES):
+            _glance_at_game(speeches[0], title, options, title.seats[-1], seed)
     return speeches
 
 
-def _hear_game(speeches: tuple[Listening, ...], title: Title, seats: int, seed: int) -> None:
+def own_games(title: Title) -> list[Options]:
+    """The variants that are listened to as to games of their own."""
+    return [options for options in _variants(title) if _brings_moves(title, options)]
+
+
+def _brings_moves(title: Title, options: Options) -> bool:
+    """Whether a variant has moves of its own: then it is listened to as to a game of its own."""
+    seats = title.seats.start
+    usual = title.deal(seats, title.chosen(seats), 0).lexicon.texts()
+    return title.deal(seats, options, 0).lexicon.texts() != usual
+
+
+def _variants(title: Title) -> list[Options]:
+    """One option changed at a time, to its last choice, where that goes with all others as they are."""
+    found = []
+    for option in title.options:
+        with suppress(BadOptions):
+            found.append(title.chosen(title.seats.start, {option.key: option.choices[-1]}))
+    return found
+
+
+def _hear_game(speeches: tuple[Listening, ...], title: Title, options: Options, seats: int, seed: int) -> int:
+    """One game; tells how many questions were asked."""
     chance = Chance(seed)
-    game = title.deal(seats, title.chosen(seats), seed)
+    game = title.deal(seats, options, seed)
     verbs, pieces = _lexicon(game)
     asked = 0
     while game.waiting():
@@ -95,11 +131,12 @@ def _hear_game(speeches: tuple[Listening, ...], title: Title, seats: int, seed: 
             _hear_events(speech, events)
     for speech in speeches:
         title.draw(game.view(None), speech, title.box())
+    return asked
 
 
-def _glance_at_game(speech: Listening, title: Title, seats: int, seed: int) -> None:
+def _glance_at_game(speech: Listening, title: Title, options: Options, seats: int, seed: int) -> None:
     chance = Chance(seed)
-    game = title.deal(seats, title.chosen(seats), seed)
+    game = title.deal(seats, options, seed)
     drawn: set[str] = set()
     while game.waiting():
         seat = game.waiting()[0]
@@ -137,7 +174,10 @@ def _hear_question(speech: Listening, game: Game, seat: Seat, tried: list[Move])
     speech.question(question)
     for move in _some(game.moves(seat)):
         speech.move(game, seat, move)
-    refusals = [why for _, why in _some(game.refused(seat))]
+    refused = _some(game.refused(seat))
+    for move, _ in refused:
+        speech.move(game, seat, move)
+    refusals = [why for _, why in refused]
     refusals += [why for move in tried if (why := game.refusal(seat, move)) is not None]
     for refusal in refusals:
         speech.refusal(refusal)

@@ -10,17 +10,17 @@ from signoria.table.chance import below, seeded, stir
 
 
 def test_the_first_outputs_are_pinned() -> None:
-    assert seeded(0) == 1876011003808476466
+    assert seeded(0) == 128037461401270284
     state = seeded(42)
     drawn = []
     for _ in range(8):
         value, state = below(state, 1000)
         drawn.append(value)
-    assert drawn == [921, 646, 435, 515, 872, 94, 224, 746]
-    assert Chance(7).shuffle(range(10)) == [7, 2, 6, 4, 9, 8, 1, 3, 5, 0]
+    assert drawn == [171, 627, 947, 956, 204, 652, 29, 672]
+    assert Chance(7).shuffle(range(10)) == [2, 9, 3, 6, 0, 1, 7, 8, 5, 4]
 
 
-@given(seed=st.integers(0, 2**64 - 1), n=st.integers(1, 2**31))
+@given(seed=st.integers(0, 2**63 - 1), n=st.integers(1, 2**31))
 def test_below_stays_below(seed: int, n: int) -> None:
     value, state = below(seeded(seed), n)
     assert 0 <= value < n

@@ -39,7 +39,9 @@ def test_a_live_record_has_no_end_and_goes_on() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("signoria record 1", "signoria record 9", "not a record"),
+        ("signoria record 1", "signoria record 0", "not a record"),
+        ("signoria record 1", "signoria record 2", "newer than this Signoria: it has format 2"),
+        ("signoria record 1", "signoria record 1000", "newer than this Signoria: it has format 1000"),
         ("rules: 1", "rules: 2", "newer rules"),
         ("rules: 1", "rules: 0", "older rules"),
         ("rules: 1", "rules: one", "not a number"),
@@ -47,16 +49,24 @@ def test_a_live_record_has_no_end_and_goes_on() -> None:
         ("seats: 3", "seats: 9", "2 to 5 players, not 9"),
         ("edition=2006", "edition=1999", "cannot be '1999'"),
         ("edition=2006", "edition", "has no value"),
+        ("edition=2006", "edition=2006 chorus=on", "an option 'chorus' that these rules lack: it may be newer"),
         ("components: ", "components: f", "other components"),
         ("seed: ", "sown: ", "should say 'seed'"),
-        ("\n0: return", "\n0: eat", "is not a move of this game"),
-        ("\n0: return", "\n1: return", "is refused"),
-        ("\n0: return", "\nzero: return", "is not a move"),
+        ("\n0: return", "\n0: eat", "line 9 of the record: 'eat"),
+        ("\n0: return", "\n1: return", "line 9 of the record, '1: return"),
+        ("\n0: return", "\nzero: return", "line 9 of the record is not a move"),
         ("\n0: return", "\n0: undo 7\n0: return", "is refused"),
     ],
 )
 def test_a_record_that_was_edited_says_what_is_wrong(old: str, new: str, words: str) -> None:
     assert words in refused(LIVE.replace(old, new, 1))
+
+
+@pytest.mark.parametrize("spoil", ["\ufeff{}", "{}"])
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_what_an_editor_does_to_a_text_file_is_no_harm(spoil: str, end: str) -> None:
+    text = spoil.format(TEXT).replace("\n", end)
+    assert read_record(text) == read_record(TEXT)
 
 
 def test_an_edited_finished_record_shows_by_its_digest() -> None:
@@ -97,5 +107,9 @@ def test_a_spoiled_record_is_refused_or_replays_never_crashes(place: int, cut: i
 def test_lines_read_back() -> None:
     assert str(imagine_line(2, 77)) == "imagine 2 77"
     assert imagine_line(2, 77).imagined == 77
+    assert imagine_line(2, 77).eyes == 2
+    assert str(imagine_line(None, 77)) == "imagine all 77"
+    assert imagine_line(None, 77).imagined == 77
+    assert imagine_line(None, 77).eyes is None
     assert Line(1, "undo 12").undo == 12
     assert str(Line(1, "draw bonus", "b01 b02")) == "1: draw bonus -> b01 b02"

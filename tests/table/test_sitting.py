@@ -3,6 +3,7 @@
 import pytest
 
 from signoria.table import Chance, Refused, Sitting, Unreadable, read_record, replayed
+from signoria.table.fields import fields
 from signoria.table.walk import same
 from signoria.titles.princes.title import PRINCES
 
@@ -189,3 +190,31 @@ def test_events_are_told_only_to_those_who_may_know() -> None:
     kinds = [type(event).__name__ for event in table.events(1, table.number - 1)]
     assert kinds == ["Drew"]
     assert [type(event).__name__ for event in table.events(0, table.number - 1)] == ["Drew", "Saw"]
+
+
+def test_a_copy_has_all_that_a_sitting_has_and_goes_its_own_way() -> None:
+    table = at_first_turn()
+    copy, before = table.copy(), table.copy()
+    assert [name for name, _ in fields(copy)] == [name for name, _ in fields(table)]
+    copy.play(0, "build tower, place tower a1, freedom travel")
+    assert copy.number == table.number + 3
+    assert table.log == before.log
+    assert same(table.game, before.game)
+    copy.undo(0, before.number)
+    assert same(copy.game, before.game)
+    assert copy.question_number(0) == before.number + 4
+
+
+def test_what_others_agreed_to_take_back_is_remembered_and_what_was_free_is_not() -> None:
+    table = at_first_turn()
+    start = table.number
+    table.play(0, "build tower")
+    table.undo(0, start)
+    assert not table.taken_back
+    table.play(0, "draw bonus")
+    table.undo(0, start, agreed=True)
+    (taken,) = table.copy().taken_back
+    assert (taken.seat, taken.to, taken.number) == (0, start, len(table.log))
+    assert [told.line.text for told in taken.as_seen_by(1)] == ["draw bonus"]
+    table.undo(0, start - 1, agreed=True)
+    assert [taken.to for taken in table.taken_back] == [start - 1]

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
 
@@ -19,13 +20,16 @@ from signoria.table.messages import NOT_ASKED
 from signoria.table.texts import LANGUAGES, Speech, catalogue, kinds
 from signoria.table.views import PLAIN_FIELDS
 from signoria.titles import title, titles
-from tests.table.listening import listened, sentences
+from tests.laws.spread import length
+from tests.table.listening import ENOUGH, listened, own_games, sentences
 
 SOURCE = Path(signoria.__file__).parent
 PACKAGES = sorted(
     ".".join(("signoria", *path.parent.relative_to(SOURCE).parts)) for path in SOURCE.rglob("texts.en.ftl")
 )
 EVERY_TITLE = pytest.mark.parametrize("told", titles(), ids=lambda told: told.key)
+OWN_GAMES = 4
+"""Of variants that are games of their own so many are looked at."""
 EVERY_CATALOGUE = pytest.mark.parametrize("package", PACKAGES)
 
 
@@ -63,12 +67,15 @@ def wordy(choice: OptionValue) -> bool:
 
 
 def declared(told: Title) -> set[str]:
-    """Every key a title can ask for by what it declares: question, refusal, event, field, and choice of an option."""
+    """Every key a title can ask for by what it declares: question, refusal, move, event, field, choice of an option."""
     keys: set[str] = set()
     for module in modules(told):
         for thing in vars(module).values():
             if isinstance(thing, Refusal) or (isinstance(thing, type) and issubclass(thing, Step) and thing.key):
                 keys.add(thing.key)
+    lexicon = told.box().lexicon
+    keys |= {f"{told.key}-move-{lexicon.read(text).kind}" for text in lexicon.texts()}
+    keys |= {note.key for note in told.box().notes.values()}
     keys |= {f"{told.key}-event-{kind.__struct_config__.tag}" for kind in told.all_event_types()}
     keys |= {f"{told.key}-field-{name}" for struct in structs(told.view_type) for name in struct.__struct_fields__}
     keys |= {
@@ -105,6 +112,15 @@ def test_a_catalogue_is_well_formed_and_says_nothing_twice(package: str, languag
 @EVERY_CATALOGUE
 def test_french_signs_are_never_parted_from_their_words(package: str) -> None:
     assert re.findall(r".*(?: [:;!?»]|« ).*", catalogue(package, "fr")) == []
+
+
+@EVERY_TITLE
+def test_french_signs_are_never_parted_from_their_words_outside_of_catalogues_either(told: Title) -> None:
+    said = [told.name.fr, told.sentence.fr, *[option.sentence.fr for option in told.options]]
+    said += [name.fr for name in told.box().names.values()]
+    folder = files(told.package)
+    said += [folder.joinpath(f"{book}.fr.md").read_text(encoding="utf-8") for book in ("rulebook", "summary")]
+    assert [words for text in said for words in re.findall(r".*(?: [:;!?»]|« ).*", text)] == []
 
 
 @EVERY_CATALOGUE
@@ -173,8 +189,10 @@ def words_of(view: object, field: str = "") -> Iterator[tuple[str, str]]:
 def seen_words(told: Title) -> frozenset[tuple[str, str]]:
     """The words that random games show to anybody, and the lines of their score sheets."""
     found: set[tuple[str, str]] = set()
-    for seed, seats in enumerate(told.seats):
-        sitting = Sitting(told, seats, told.chosen(seats), seed)
+    tables = [(seats, told.chosen(seats)) for seats in told.seats] * (1 + ENOUGH // length(told, told.seats[0]))
+    tables += [(told.seats.start, options) for options in own_games(told)] * OWN_GAMES
+    for seed, (seats, options) in enumerate(tables):
+        sitting = Sitting(told, seats, options, seed)
         chance = Chance(seed)
         while waiting := sitting.game.waiting():
             seat = chance.pick(waiting)
@@ -193,7 +211,7 @@ def seen_words(told: Title) -> frozenset[tuple[str, str]]:
 def test_every_word_in_a_view_and_every_line_of_a_score_sheet_has_a_name(told: Title, language: str) -> None:
     said = Speech(told, language, told.box().names, ())
     nameless = {(field, word) for field, word in seen_words(told) if not said.value(field, word)}
-    assert {(field, word) for field, word in nameless if field not in PLAIN_FIELDS} == set()
+    assert {(field, word) for field, word in nameless if not field.endswith(PLAIN_FIELDS)} == set()
 
 
 def test_what_a_value_is_called_is_told_by_its_field() -> None:
@@ -206,6 +224,9 @@ def unused(told: Title) -> set[str]:
     known = held(told, "en")
     used = declared(told) | set(listened(told)[0].heard)
     used |= {f"{told.key}-{kind}-{word}" for field, word in seen_words(told) for kind in kinds(field)}
+    seats = told.seats[0]
+    used |= {f"{told.key}-counted-{what}" for what in told.deal(seats, told.chosen(seats), 0).tallies(0)}
+    used |= {key.replace("-move-", "-why-") for key in used}
     used |= {f"table-{key.partition('-')[2]}" for key in used}
     used |= {inner for key in known for inner in known[key][1]}
     written = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))

@@ -25,7 +25,7 @@ class LawBroken(Exception):
 
 
 class Case(Struct, frozen=True):
-    """One game that a law is tried on; `closely` where time is no matter."""
+    """One game that a law is tried on; `closely` where time does not matter."""
 
     title: Title
     seats: int

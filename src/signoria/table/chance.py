@@ -1,6 +1,6 @@
 """Chance: a deterministic generator whose whole state is one 63-bit integer (after PCG XSH-RS).
 
-A game keeps only the integer, so it is copied for nothing and is the same on every Python and platform. With 63 bits
+A game keeps only the integer, so copying it costs nothing and it is the same on every Python and platform. With 63 bits
 it fits a machine's own signed integer, which is what `make fast` calculates with.
 """
 
@@ -9,19 +9,43 @@ from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
+from signoria.table.errors import BadSeed
+
 T = TypeVar("T")
+
+HIGHEST_SEED: Final = (1 << 63) - 1
+"""A seed is a whole number from 0 to this one: what a record can carry."""
 
 _MULTIPLIER: Final = 6364136223846793005
 _INCREMENT: Final = 1442695040888963407
 _MASK63: Final = (1 << 63) - 1
 _MASK32: Final = (1 << 32) - 1
+_FIRST_FACTOR: Final = 0x3F58476D1CE4E5B9
+_SECOND_FACTOR: Final = 0x14D049BB133111EB
+"""Those of SplitMix64's finaliser, in 63 bits."""
+_NOT_A_GAME: Final = 0x5851F42D4C957F2D
+"""What tells the chance of bots, matches and laws from that of the game they play, should both have one seed."""
 _LONGEST_FOR_FOUR: Final = 200
 """Beyond it the ways to draw four, times a word of chance, would not fit 63 bits."""
 
 
+def check_seed(seed: int) -> None:
+    """Refuses a seed that no record could carry."""
+    if not 0 <= seed <= HIGHEST_SEED:
+        raise BadSeed(f"a seed is a whole number from 0 to {HIGHEST_SEED}, not {seed}")
+
+
 def seeded(seed: int) -> int:
-    """The state that a seed stands for; seeds that lie close together give states that do not."""
-    return ((seed + _INCREMENT) * _MULTIPLIER + _INCREMENT) & _MASK63
+    """The state that a seed stands for: a different one for each, and neighbouring seeds have nothing in common.
+
+    The finaliser of SplitMix64, in 63 bits: every bit of the seed flips about half the bits of the state. An affine map
+    would not do: the generator is one itself, so seeds a fixed distance apart would stay correlated for good.
+    """
+    check_seed(seed)
+    state: i64 = (seed + _INCREMENT) & _MASK63
+    state = ((state ^ (state >> 30)) * _FIRST_FACTOR) & _MASK63
+    state = ((state ^ (state >> 27)) * _SECOND_FACTOR) & _MASK63
+    return state ^ (state >> 31)
 
 
 def below(state: i64, n: i64) -> tuple[i64, i64]:
@@ -38,7 +62,7 @@ def below(state: i64, n: i64) -> tuple[i64, i64]:
 def stir(state: i64, things: list[T], count: i64) -> i64:
     """Brings `count` things, each as likely as the others, to the end of a list; gives the next state.
 
-    Four are drawn at once, be it one too many: a step of the generator costs more than all the rest.
+    Four are drawn at once, even if that is too many: a step of the generator costs more than all the rest.
     """
     last: i64 = len(things) - 1
     end: i64 = max(last - count, 0)
@@ -72,10 +96,11 @@ def stir(state: i64, things: list[T], count: i64) -> i64:
 
 
 class Chance:
-    """A generator for those who are not a game: bots, matches, laws."""
+    """A generator for everything that is not a game: bots, matches, laws. No game draws the same from the same seed."""
 
     def __init__(self, seed: int) -> None:
-        self._state = seeded(seed)
+        check_seed(seed)
+        self._state = seeded(seed ^ _NOT_A_GAME)
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1."""
@@ -83,17 +108,17 @@ class Chance:
         return value
 
     def pick(self, things: Sequence[T]) -> T:
-        """One of them."""
+        """One of them, at random."""
         return things[self.below(len(things))]
 
     def shuffle(self, things: Sequence[T]) -> list[T]:
-        """All of them, in an order of chance."""
+        """All of them, in random order."""
         mixed = list(things)
         self._state = stir(self._state, mixed, len(mixed))
         return mixed
 
     def deal(self, things: Sequence[T], count: int) -> tuple[list[T], list[T]]:
-        """`count` of them in an order of chance, and the rest."""
+        """`count` of them in random order, and the rest."""
         rest = list(things)
         self._state = stir(self._state, rest, count)
         return rest[len(rest) - count :], rest[: len(rest) - count]

@@ -13,9 +13,14 @@ from signoria.table.errors import BadComponents
 from signoria.table.messages import Text
 
 C = TypeVar("C")
+R = TypeVar("R", bound="Rows")
 
 _UNREAD: Final = re.compile(r"(.*?)(?: \(at line ([0-9]+), column ([0-9]+)\))?", re.DOTALL)
+_PLACE: Final = re.compile(r"\[([0-9]+)\]")
 _MISSHAPEN: Final = (
+    (re.compile(r"Expected `int` (?P<bound>[<>]=? -?[0-9]+)"), "bound"),
+    (re.compile(r"Expected `array` of length (?P<bound>.*)"), "length"),
+    (re.compile(r"Invalid enum value '(?P<value>.*)'"), "no-such-value"),
     (re.compile(r"Object missing required field (?P<field>.*)"), "missing"),
     (re.compile(r"Object contains unknown field (?P<field>.*)"), "unknown"),
     (re.compile(r"Expected (?P<wanted>`.*`), got (?P<found>`.*`)"), "other-kind"),
@@ -42,6 +47,13 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     note: str = ""
 
 
+class Rows(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A whole file: how many rows each table has, the sources that rows name, and, in a title's own, the tables."""
+
+    contents: dict[str, int]
+    sources: dict[str, str] = {}
+
+
 class Keyed(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A row with a key, as it stands in move texts, and a name in both languages."""
 
@@ -60,7 +72,7 @@ def read_components(text: str, shape: type[C]) -> C:
     try:
         return msgspec.convert(raw, shape)
     except msgspec.ValidationError as error:
-        raise _misshapen(str(error)) from None
+        raise _misshapen(str(error), raw) from None
 
 
 def _unread(error: str) -> BadComponents:
@@ -71,10 +83,10 @@ def _unread(error: str) -> BadComponents:
     return refuse("", "not-toml", reason=reason, line=line, column=column)
 
 
-def _misshapen(error: str) -> BadComponents:
-    """`… - at `$.professions[3].name`` as a person would say it."""
+def _misshapen(error: str, raw: object) -> BadComponents:
+    """`… - at `$.professions[3].name`` as a person would say it: `professions.poet.name`."""
     reason, _, place = error.partition(" - at `$")
-    where = place.removesuffix("`").lstrip(".")
+    where = _by_key(place.removesuffix("`").lstrip("."), raw)
     for pattern, key in _MISSHAPEN:
         found = pattern.fullmatch(reason)
         if found is not None:
@@ -82,10 +94,36 @@ def _misshapen(error: str) -> BadComponents:
     return refuse(where, "other", reason=reason)
 
 
-def components_digest(text: str) -> str:
-    """Tells two sets apart; blanks and comments do not count."""
-    plain = msgspec.json.encode(tomllib.loads(text), order="deterministic")
-    return hashlib.sha256(plain).hexdigest()[:16]
+def _by_key(place: str, raw: object) -> str:
+    """A place of the file with the key of its row, where it has one, instead of the row's number."""
+    table, number, field = _PLACE.split(place, maxsplit=1) if _PLACE.search(place) else ("", "", "")
+    rows = raw.get(table) if isinstance(raw, dict) else None
+    row = rows[int(number)] if isinstance(rows, list) and number else None
+    return f"{table}.{row['key']}{field}" if isinstance(row, dict) and "key" in row else place
+
+
+def components_digest(text: str, only_shown: Collection[str] = ()) -> str:
+    """Tells two sets apart by what is played with, so that a better name or a redrawn map leaves every record good.
+
+    What does not count: words in two languages, where a row comes from and its notes, and the fields that a title
+    names because they are only shown.
+    """
+    rows = _played_with(tomllib.loads(text), {*Row.__struct_fields__, *only_shown})
+    return hashlib.sha256(msgspec.json.encode(rows, order="deterministic")).hexdigest()[:16]
+
+
+def _played_with(part: object, left_out: Collection[str]) -> object:
+    """A part of a component file without those fields, and without words."""
+    if isinstance(part, list):
+        return [_played_with(row, left_out) for row in part]
+    if isinstance(part, dict):
+        kept = [(key, value) for key, value in part.items() if key not in left_out and not _words(value)]
+        return {key: _played_with(value, left_out) for key, value in kept}
+    return part
+
+
+def _words(value: object) -> bool:
+    return isinstance(value, dict) and value.keys() == set(Text.__struct_fields__)
 
 
 def refusing(package: str) -> Refusing:
@@ -98,6 +136,23 @@ def refusing(package: str) -> Refusing:
 
 
 refuse: Final = refusing("signoria.table")
+
+
+def read_rows(text: str, shape: type[R]) -> R:
+    """A component file with what every one needs checked: all rows are there, keys are good, sources are known."""
+    components = read_components(text, shape)
+    fields = [(name, getattr(components, name)) for name in components.__struct_fields__]
+    listed = [(name, table) for name, table in fields if isinstance(table, tuple)]
+    tables = [(name, [row for row in table if isinstance(row, Keyed)]) for name, table in listed]
+    for table in components.contents.keys() ^ dict(tables).keys():
+        raise refuse("contents", "unknown" if table in components.contents else "missing", field=f"`{table}`")
+    for table, rows in tables:
+        if len(rows) != components.contents[table]:
+            raise refuse(table, "rows", found=len(rows), expected=components.contents[table])
+    check_keys(tables)
+    named = [(name, row) for name, row in fields if isinstance(row, Row)]
+    check_sources([*named, *[(row.key, row) for _, rows in tables for row in rows]], components.sources)
+    return components
 
 
 def check_contents(tables: Iterable[tuple[str, Sequence[Row]]], contents: Struct) -> None:

@@ -12,7 +12,20 @@ class UnknownTitle(TableError):
 
 
 class BadOptions(TableError):
-    """An option, its value, or a number of seats that the title does not have."""
+    """An option, its value, or a number of seats that the title does not have; `option` is the one to be changed."""
+
+    def __init__(self, sentence: str, french: str = "", *, option: str = "") -> None:
+        super().__init__(sentence)
+        self.french = french
+        self.option = option
+
+    def sentence(self, language: str) -> str:
+        """What the person reads."""
+        return self.french if language == "fr" and self.french else str(self)
+
+
+class BadSeed(TableError):
+    """A seed that no record could carry."""
 
 
 class BadComponents(TableError):
@@ -40,7 +53,7 @@ class BadComponents(TableError):
 
 
 class BadRecord(TableError):
-    """A record that is cut off, edited, of newer rules, or does not replay."""
+    """A record that is cut off, edited, made under newer rules, or does not replay."""
 
 
 class Unreadable(TableError):

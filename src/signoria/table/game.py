@@ -1,18 +1,31 @@
 """A game: the whole truth of one play of a title."""
 
 from collections.abc import Sequence
-from typing import Any, Self, TypeAlias
+from typing import Any, ClassVar, Self, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
 from signoria.table.box import Box
-from signoria.table.chance import below, seeded
+from signoria.table.chance import below, seeded, stir
 from signoria.table.events import Log
-from signoria.table.messages import GAME_OVER, NOT_ASKED, OTHER_QUESTION, Message, Question, Refusal, Refused, Seat
+from signoria.table.fields import Stateful
+from signoria.table.messages import (
+    GAME_OVER,
+    NOT_ASKED,
+    OTHER_QUESTION,
+    Arguments,
+    Message,
+    Question,
+    Refusal,
+    Refused,
+    Seat,
+)
 from signoria.table.moves import Lexicon, Move
-from signoria.table.options import Options
+from signoria.table.options import BY_LOT, FIRST_PLAYER, Options
+from signoria.table.piles import Pile
 from signoria.table.steps import Aside, Step
 from signoria.table.views import Outcome, View
+from signoria.table.walk import same
 
 AnyStep: TypeAlias = Step[Any]
 AnyAside: TypeAlias = Aside[Any]
@@ -20,14 +33,18 @@ AnyAside: TypeAlias = Aside[Any]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Stateful):  # noqa: PLW1641  # it changes, so that nobody may look it up by what it was
     """The state and the agenda. A title adds its own state, `copy`, `redeal`, `view` and `outcome`.
 
-    `learnt` counts each use of chance and each showing of something hidden: undo stops where it moved.
+    `learnt` counts each use of chance and each showing of something hidden: undo stops where it moved. Rules use chance
+    by `below`, `take` and `stir` and in no other way, so that none goes uncounted.
     `undrafted` is the agenda as it was before the draft that the asked seat is in the middle of: until a draft ends
     nothing has happened that another seat could know of.
     `_asker` is the step that stopped the game last, and `_asked` whom it asks: found once for each decision.
     """
+
+    title: ClassVar[str]
+    """The key of its title: what its sentences begin with."""
 
     lexicon: Lexicon
     options: Options
@@ -75,7 +92,7 @@ class Game:
         self.agenda += steps if len(steps) == 1 else steps[::-1]
 
     def clockwise(self, start: Seat, among: Sequence[Seat]) -> tuple[Seat, ...]:
-        """Those seats, given in rising order, clockwise from `start` or the next one after it."""
+        """These seats, given in rising order, clockwise from `start` or from the next one after it."""
         start %= self.seats
         return tuple([seat for seat in among if seat >= start] + [seat for seat in among if seat < start])
 
@@ -84,6 +101,45 @@ class Game:
         value, self.chance = below(self.chance, n)
         self.learnt += 1
         return value
+
+    def take(self, pile: Pile, count: int, taker: Seat | None) -> tuple[tuple[int, ...], Pile]:
+        """The cards on top of a pile (all, if there are fewer) and what is left of it; something is learnt.
+
+        The taker alone sees them; cards turned up for all to see have none.
+        """
+        loose = len(pile.loose)
+        places = [self.below(loose - taken) for taken in range(min(count, loose))]
+        deep = min(count - len(places), len(pile.under))
+        if deep:
+            self.show()
+        return pile.parted(places, deep, taker)
+
+    def stir(self, cards: list[int], count: int) -> None:
+        """Brings `count` cards, each as likely as the others, to the end of a list; something is learnt."""
+        self.chance = stir(self.chance, cards, count)
+        self.learnt += 1
+
+    def dealt_anew(
+        self, seat: Seat | None, hands: Sequence[tuple[int, ...]], pile: Pile
+    ) -> tuple[list[tuple[int, ...]], Pile]:
+        """Hands that a seat cannot know, and a pile, with what it does not know dealt anew: for `redeal`.
+
+        All is sorted before it is stirred, so that two truths which look alike to the seat are dealt anew alike.
+        """
+        unknown = pile.unknown_to(seat)
+        cards = sorted([*[card for hand in hands for card in hand], *unknown.cards])
+        self.stir(cards, sum(map(len, hands)) + unknown.marked)
+        dealt = []
+        for hand in hands:
+            kept = len(cards) - len(hand)
+            dealt.append(tuple(sorted(cards[kept:])))
+            del cards[kept:]
+        return dealt, pile.redealt(unknown, cards)
+
+    def first_player(self) -> Seat:
+        """Who is first by the option of that name: drawn, or named."""
+        first = self.options[FIRST_PLAYER]
+        return self.below(self.seats) if first == BY_LOT else int(first) - 1
 
     def show(self) -> None:
         """Something hidden was shown to somebody."""
@@ -133,15 +189,19 @@ class Game:
 
     def message(self, seat: Seat, move: Move) -> Message:
         """What the button of a move says."""
-        return Message(move.kind, move.arguments())
+        return Message(f"{self.title}-move-{move.kind}", self.spoken_of(seat, move))
+
+    def spoken_of(self, seat: Seat, move: Move) -> Arguments:
+        """What that message speaks of; a title adds what one wants to know beforehand: the price, what it brings."""
+        return move.arguments()
 
     def refused(self, seat: Seat) -> Sequence[tuple[Move, Refusal]]:
-        """What a person would think of but may not do, and why."""
+        """What a person might think of but may not do, and why."""
         if not self.agenda or not self._may_answer(self.agenda[-1], seat):
             return ()
         step = self.agenda[-1]
         return [
-            (move, self._told(seat, move, why))
+            (move, self._explained(seat, move, why))
             for move in step.tempting(self, seat)
             if (why := step.forbids(self, seat, move))
         ]
@@ -158,24 +218,24 @@ class Game:
         why = step.forbids(self, seat, move)
         if why is None and step.asides:
             why = next((aside.forbids(self, seat, move) for aside in self.asides() if aside.takes(move)), None)
-        return self._told(seat, move, why) if why else Refusal(OTHER_QUESTION.key, step.paragraph)
+        return self._explained(seat, move, why) if why else Refusal(OTHER_QUESTION.key, step.paragraph)
 
-    def _told(self, seat: Seat, move: Move, why: Refusal) -> Refusal:
-        """A refusal with all it may speak of: what the question and the button of the move speak of."""
+    def _explained(self, seat: Seat, move: Move, why: Refusal) -> Refusal:
+        """A refusal with its arguments: those of the question and of the move's button."""
         question = self.question(seat)
         arguments = dict(question.arguments) if question is not None else {}
         arguments.update(self.message(seat, move).arguments)
         return Refusal(why.key, why.paragraph, arguments)
 
     def read(self, text: str) -> Move:
-        """The move of a text."""
+        """The move that a text names."""
         return self.lexicon.read(text)
 
     def play(self, seat: Seat, move: Move, log: Log = None) -> None:
-        """Makes a move after checking it; refused, nothing has changed."""
+        """Makes a move after checking it; if it is refused, nothing has changed."""
         why = self.refusal(seat, move)
         if why is not None:
-            raise Refused(why)
+            raise Refused(why, self.lexicon.box)
         self.apply(seat, move, log)
 
     def apply(self, seat: Seat, move: Move, log: Log = None) -> None:
@@ -194,7 +254,7 @@ class Game:
         return False
 
     def go_on(self, log: Log = None) -> None:
-        """Lets happen what asks nobody, until somebody is asked or the game is over."""
+        """Plays every step that asks nobody, until somebody is asked or the game is over."""
         while self.agenda:
             step = self.agenda[-1]
             asked = step.asked(self)
@@ -206,12 +266,21 @@ class Game:
             step.settle(self, log)
 
     def settled(self) -> bool:
-        """Whether nothing is half done, so that the position may be judged."""
-        return not self.agenda or self.agenda[-1].settled
+        """Whether nothing is half done, so that the position can be judged."""
+        return not self.agenda or self.agenda[-1].is_settled()
 
     def copy(self) -> Self:
-        """The same game, apart from this one."""
+        """The same game, sharing nothing changeable with this one."""
         raise NotImplementedError
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and same(self, other)
 
     def redeal(self, seat: Seat | None) -> None:
         """Deals anew, by this game's chance, all that a seat cannot know."""
@@ -253,6 +322,11 @@ class Game:
         """Everybody's points by source if the game ended now, as far as a seat, or a spectator, can know."""
         raise NotImplementedError
 
+    def score_sheets(self, eyes: Seat | None) -> tuple[dict[str, int], ...]:
+        """Everybody's points by source: as the game ended, or as `sheets` tells them while it goes on."""
+        outcome = self.outcome()
+        return self.sheets(eyes) if outcome is None else outcome.lines
+
     def outcome(self) -> Outcome | None:
-        """How it ended, once it has."""
+        """How it ended, once it is over."""
         raise NotImplementedError

@@ -33,7 +33,7 @@ class Handle:
 
     @property
     def refused(self) -> Sequence[tuple[Move, Refusal]]:
-        """What it may not, and why."""
+        """What it may not answer, and why."""
         return self._imagined.refused(self.seat)
 
     @property
@@ -42,5 +42,5 @@ class Handle:
         return self._imagined.view(self.seat)
 
     def imagine(self, seed: int) -> Game:
-        """A truth it cannot tell from the real one, to try things in."""
+        """A game it cannot tell from the real one, to try things in."""
         return self._imagined.imagine(self.seat, seed)

@@ -5,6 +5,7 @@ Each law is a function that plays a game of its own and raises `LawBroken` where
 
 import functools
 import operator
+import pickle
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -13,12 +14,16 @@ from msgspec import json
 from signoria.table.cases import PARTS, Case, played_through, positions, sampled
 from signoria.table.chance import Chance
 from signoria.table.events import Event
+from signoria.table.findings import apart, few
 from signoria.table.game import Game
+from signoria.table.law_of_secrets import secrets_stay
+from signoria.table.laws_of_matter import it_ends, nothing_lost_or_made
 from signoria.table.messages import Message, Question, Refusal, Refused, Seat
 from signoria.table.moves import Move
 from signoria.table.records import read_record
-from signoria.table.sitting import Sitting, replayed
-from signoria.table.walk import changeable, differences, same, spelled
+from signoria.table.replaying import replayed
+from signoria.table.sitting import Sitting
+from signoria.table.walk import changeable, same, spelled
 
 MOST_MOVES: Final = 400
 TEXTS_TRIED: Final = 24
@@ -39,9 +44,9 @@ def same_seed_same_game(case: Case) -> None:
             for seat in reversed(seats):
                 back.apply(seat, answers[seat])
             if not same(forth, back):
-                raise case.broken(f"the order of simultaneous answers matters: {differences(forth, back)}")
+                raise case.broken(f"the order of simultaneous answers matters: {apart(forth, back)}")
     if not same(game, sitting.game):
-        raise case.broken(f"two games from one seed differ: {differences(game, sitting.game)}")
+        raise case.broken(f"two games from one seed differ: {apart(game, sitting.game)}")
 
 
 def texts_round_trip(case: Case) -> None:
@@ -54,11 +59,11 @@ def texts_round_trip(case: Case) -> None:
     text = sitting.record().text()
     again = replayed(read_record(text), case.title)
     if not same(again.game, sitting.game) or again.record().text() != text:
-        raise case.broken("the record does not replay to the same end")
+        raise case.broken(f"the record does not replay to the same end: {apart(again.game, sitting.game)}")
 
 
 def offered_means_accepted(case: Case) -> None:
-    """Law 3: what is offered plays, 400 moves at most; the rest is refused with a paragraph, and changes nothing."""
+    """Law 3: what is offered plays, up to 400 moves; the rest is refused with a paragraph, and changes nothing."""
     chance = Chance(case.seed)
     texts = case.deal().lexicon.texts()
     for count, (game, seat) in enumerate(positions(case, chance)):
@@ -88,7 +93,7 @@ def _check_offered(case: Case, game: Game, seat: Seat, chance: Chance) -> None:
 
 
 def every_text_is_answered(case: Case) -> None:
-    """Law 3 in full, too dear for every game: at some positions every move there is is offered or refused."""
+    """Law 3 in full, too slow for every game: at some positions every possible move is either offered or refused."""
     chance = Chance(case.seed)
     for game, seat in sampled(case, chance):
         before = game.copy()
@@ -118,139 +123,38 @@ def _check_refused(case: Case, game: Game, seat: Seat, move: Move) -> None:
     raise case.broken(f"{str(move)!r} is refused to seat {seat}, yet it was played")
 
 
-def it_ends(case: Case, game: Game | None = None) -> None:
-    """Law 4: it ends within the title's bound, and until then somebody is asked and has a move."""
-    last = game
-    for count, (last, seat) in enumerate(positions(case, Chance(case.seed), game)):
-        if count > case.title.bound(case.seats):
-            raise case.broken(f"it goes on after {count} moves")
-        if not last.moves(seat) or last.question(seat) is None:
-            raise case.broken(f"seat {seat} is asked and has no answer")
-        if last.outcome() is not None:
-            raise case.broken("it has an outcome while somebody is asked")
-    outcome = last.outcome() if last else None
-    if outcome is None or len(outcome.ranks) != case.seats or min(outcome.ranks) != 1:
-        raise case.broken(f"it ends without a winner: {outcome}")
-
-
-def nothing_lost_or_made(case: Case, game: Game | None = None) -> None:
-    """Law 5: components are conserved; points and money change by what the events say."""
-    game = game or case.deal()
-    chance = Chance(case.seed)
-    whole = case.title.conserved(game)
-    while waiting := game.waiting():
-        seat = chance.pick(waiting)
-        move = chance.pick(game.moves(seat))
-        expected = [game.tallies(place) for place in range(game.seats)]
-        events: list[Event] = []
-        game.apply(seat, move, events)
-        for change in (change for event in events for change in event.changes):
-            expected[change.seat][change.what] += change.amount
-        if expected != [game.tallies(place) for place in range(game.seats)]:
-            raise case.broken(f"after {move} the events say {expected}")
-        if case.title.conserved(game) != whole:
-            raise case.broken(f"after {move} something is lost or made")
-    outcome = game.outcome()
-    if outcome is not None and any(
-        sum(lines.values()) != score for lines, score in zip(outcome.lines, outcome.scores, strict=True)
-    ):
-        raise case.broken(f"the scoring lines do not add up: {outcome}")
-
-
-def secrets_stay(case: Case) -> None:
-    """Law 6: a seat cannot tell the real game from an imagined one; imagined ones obey laws 3 to 5 to their end."""
-    chance = Chance(case.seed)
-    imagined = None
-    for game, mover in sampled(case, chance):
-        for seat in (*range(case.seats), None):
-            imagined = game.imagine(seat, chance.seed())
-            _check_looks_the_same(case, game, imagined, seat)
-            _check_tells_the_same(case, game, imagined, mover, seat, chance)
-        _check_sums_stay(case, game, chance.below(case.seats), mover, chance)
-    if imagined is not None:
-        it_ends(case, imagined.copy())
-        nothing_lost_or_made(case, imagined)
-
-
-def _check_sums_stay(case: Case, game: Game, owner: Seat, mover: Seat, chance: Chance) -> None:
-    tampered = game.copy()
-    case.title.tamper(tampered, owner)
-    for seat in (*range(case.seats), None):
-        if case.title.hides_sums(game, owner, seat):
-            _check_looks_the_same(case, game, tampered, seat)
-    if case.title.hides_sums(game, owner, mover):
-        _check_tells_the_same(case, game, tampered, mover, mover, chance)
-
-
-def _check_looks_the_same(case: Case, game: Game, other: Game, seat: Seat | None) -> None:
-    if game.view(seat) != other.view(seat):
-        raise case.broken(f"seat {seat} sees {other.view(seat)} in place of {game.view(seat)}")
-    if seat is None:
-        return
-    if game.waiting() != other.waiting() or game.question(seat) != other.question(seat):
-        raise case.broken(f"seat {seat} is asked otherwise in an imagined game")
-    if list(game.moves(seat)) != list(other.moves(seat)) or list(game.refused(seat)) != list(other.refused(seat)):
-        raise case.broken(f"seat {seat} has other moves in an imagined game")
-
-
-def _check_tells_the_same(case: Case, game: Game, other: Game, mover: Seat, seat: Seat | None, chance: Chance) -> None:
-    move = chance.pick(game.moves(mover))
-    if move not in other.moves(mover):
-        return
-    here: list[Event] = []
-    there: list[Event] = []
-    after, imagined = game.copy(), other.copy()
-    imagined.chance = after.chance
-    after.apply(mover, move, here)
-    imagined.apply(mover, move, there)
-    if after.view(seat) != imagined.view(seat):
-        if mover == seat and after.learnt == game.learnt and imagined.learnt == other.learnt:
-            raise case.broken(f"{move} is free to take back, yet it showed seat {seat} something")
-        return
-    if [event for event in here if event.seen_by(seat)] != [event for event in there if event.seen_by(seat)]:
-        raise case.broken(f"seat {seat} is told otherwise of {move} in an imagined game")
-
-
-def varied_places(case: Case) -> set[str]:
-    """Law 6, the other half: the hidden places that were seen to vary in imagined games, and `chance`."""
-    chance = Chance(case.seed)
-    varied: set[str] = set()
-    for game, _ in sampled(case, chance):
-        for seat in range(case.seats):
-            imagined = game.imagine(seat, chance.seed())
-            places = case.title.hidden_places
-            varied.update(
-                place
-                for place in places
-                if case.title.hidden(game, seat, place) != case.title.hidden(imagined, seat, place)
-            )
-            if imagined.chance != game.chance:
-                varied.add("chance")
-    return varied
-
-
 def copies_are_apart(case: Case) -> None:
-    """Law 7: a copy shares nothing changeable, equals its original, and stays equal under equal moves."""
+    """Law 7: a copy shares nothing changeable, equals its original, and stays equal under equal moves.
+
+    So does one that was pickled, and its moves are those of the original.
+    """
     for game, seat in sampled(case, Chance(case.seed)):
         before = spelled(game)
         copied = game.copy()
-        shared = {id(thing) for thing in changeable(game)} & {id(thing) for thing in changeable(copied)}
-        if shared or spelled(copied) != before:
-            raise case.broken(f"a copy is not the same and apart: {differences(game, copied)}")
-        twin = game.copy()
+        if _shared(game, copied) or spelled(copied) != before:
+            raise case.broken(f"a copy is not the same and apart: {apart(game, copied) or _shared(game, copied)}")
+        twin: Game = pickle.loads(pickle.dumps(game))
         chance = Chance(case.seed)
         asked = seat
         for _ in range(8):
             move = chance.pick(copied.moves(asked))
             copied.apply(asked, move)
-            twin.apply(asked, twin.read(str(move)))
+            if twin.read(str(move)) is not move:
+                raise case.broken(f"{move} is another move in a game that was pickled")
+            twin.apply(asked, move)
             if not copied.waiting():
                 break
             asked = copied.waiting()[0]
         if not same(copied, twin):
-            raise case.broken(f"equal copies part under equal moves: {differences(copied, twin)}")
+            raise case.broken(f"equal copies part under equal moves: {apart(copied, twin)}")
         if spelled(game) != before:
             raise case.broken("playing in a copy changed the original")
+
+
+def _shared(game: Game, copied: Game) -> str:
+    """The kinds of things that both have and that can change."""
+    own = {id(thing) for thing in changeable(game)}
+    return few(f"both have one {type(thing).__name__}" for thing in changeable(copied) if id(thing) in own)
 
 
 def views_are_plain(case: Case) -> None:
@@ -286,12 +190,16 @@ def _decoder(kind: Any) -> json.Decoder[object]:
 
 
 def _check_plain(case: Case, thing: object, kind: object) -> None:
-    if _decoder(kind).decode(json.encode(thing)) != thing:
-        raise case.broken(f"{thing} does not survive JSON")
+    read = _decoder(kind).decode(json.encode(thing))
+    if read != thing:
+        raise case.broken(f"{type(thing).__name__} does not survive JSON: {apart(read, thing, 'it')}")
 
 
 def undo_is_exact(case: Case) -> None:
-    """Law 9: going back k moves equals never having played them, and the record of it replays."""
+    """Law 9: going back k moves equals never having played them, and the record of it replays.
+
+    It stops where something was learnt, so every use of chance is counted.
+    """
     chance = Chance(case.seed)
     sitting = Sitting(case.title, case.seats, case.options, case.seed)
     past = [sitting.game.copy()]
@@ -308,10 +216,14 @@ def undo_is_exact(case: Case) -> None:
             sitting.undo(seat, to, agreed=True)
             del past[to + 1 :]
             if not same(sitting.game, past[to]):
-                raise case.broken(f"taking back to move {to} is not exact")
+                raise case.broken(f"taking back to move {to} is not exact: {apart(sitting.game, past[to])}")
             continue
-        sitting.play(seat, str(chance.pick(sitting.game.moves(seat))), sitting.question_number(seat))
+        move = chance.pick(sitting.game.moves(seat))
+        drawn, learnt = sitting.game.chance, sitting.game.learnt
+        sitting.play(seat, str(move), sitting.question_number(seat))
         past.append(sitting.game.copy())
+        if sitting.game.chance != drawn and sitting.game.learnt == learnt:
+            raise case.broken(f"{move} used chance, yet it counts as nothing learnt")
     if not same(replayed(sitting.record(), case.title).game, sitting.game):
         raise case.broken("a record without what was taken back does not replay")
 

@@ -4,13 +4,26 @@ What an argument means is told by its name. `seat` and every name ending in `_se
 name; a string `item="lake"` is looked up as a name of the title's components; numbers stay numbers.
 """
 
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from signoria.table.box import Box
 
 Seat: TypeAlias = int
 Argument: TypeAlias = int | str | tuple[str, ...]
 Arguments: TypeAlias = dict[str, Argument]
+
+
+def is_seat(name: str) -> bool:
+    """Whether an argument of that name is a seat."""
+    return name == "seat" or name.endswith("_seat")
+
+
+def are_seats(name: str) -> bool:
+    """Whether an argument of that name is several seats."""
+    return name in ("seats", "winners", "waiting") or name.endswith("_seats")
 
 
 class Message(Struct, frozen=True):
@@ -42,7 +55,7 @@ class Refusal(Struct, frozen=True):
     paragraph: str
     arguments: Arguments = {}
 
-    def told(self, **arguments: Argument) -> "Refusal":
+    def about(self, **arguments: Argument) -> "Refusal":
         """The same refusal with what it speaks of."""
         return Refusal(self.key, self.paragraph, arguments)
 
@@ -56,11 +69,20 @@ NOT_FREE_TO_UNDO: Final = Refusal("table-refusal-not-free-to-undo", "")
 
 
 class Refused(Exception):
-    """Raised when a move is refused; nothing has changed."""
+    """Raised when a move is refused; nothing has changed. Its text is the reason in English, players by their seats.
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.key)
+    Whoever speaks to people says `refusal` in their language; `box` is what the move was played with, if that is known.
+    """
+
+    def __init__(self, refusal: Refusal, box: "Box | None" = None) -> None:
+        super().__init__(refusal, box)
         self.refusal = refusal
+        self.box = box
+
+    def __str__(self) -> str:
+        from signoria.table.texts import plain_refusal  # noqa: PLC0415  # words are needed only where one reads
+
+        return plain_refusal(self.refusal, self.box)
 
 
 class AuctionState(Struct, frozen=True):
@@ -86,10 +108,9 @@ class Judged(Struct, frozen=True):
     """What a bot found out about the move it chose.
 
     `worth` is how many points it is better than the poorest move looked at; of a lot in an auction, what having it is
-    worth, with the `price` asked and the `limit` up to which it is worth its price. `forced`: there was no other move.
+    worth, with the `price` asked and the `limit` up to which it is worth its price.
     """
 
     worth: int = 0
     price: int = 0
     limit: int = 0
-    forced: bool = False

@@ -1,20 +1,28 @@
 """Moves: one answer to one question, with a text that reads back to the very same object."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from signoria.table.errors import Unreadable
 from signoria.table.messages import Arguments
 
+if TYPE_CHECKING:
+    from signoria.table.box import Box
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
-    """An answer. Moves are interned: equal is identical, so comparing and hashing them costs nothing."""
+    """An answer. Moves are interned: equal is identical, so comparing and hashing them costs nothing.
+
+    They stay so when they are copied or pickled: another process finds the move that its own box has.
+    """
 
     def __init__(self, text: str) -> None:
         self.text = text
         self.kind = text.split(" ", 1)[0]
+        self.lexicon: Lexicon | None = None
 
     def arguments(self) -> Arguments:
         """What its message speaks of."""
@@ -25,6 +33,15 @@ class Move:
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
+
+    def __reduce__(self) -> "tuple[Callable[..., Move], tuple[object, ...]]":
+        return _read, (self.lexicon, self.text)
+
+    def __copy__(self) -> "Move":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Move":
+        return self
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,11 +68,14 @@ class Bid(Move):
     def arguments(self) -> Arguments:
         return {"amount": self.amount}
 
+    def __reduce__(self) -> "tuple[Callable[..., Move], tuple[object, ...]]":
+        return bid, (self.amount,)
+
 
 PASS: Final = Move("pass")
 
-HIGHEST_BID: Final = 1_000_000
-"""Far above all the money any title can bring together; a text that asks for more is not a bid."""
+HIGHEST_BID: Final = 50_000
+"""Above all the money any title can bring together. More is not a bid: each is kept, whoever asked for it."""
 
 _bids: dict[int, Bid] = {}
 
@@ -69,22 +89,24 @@ def bid(amount: int) -> Bid:
 
 
 class Several(Move):
-    """Moves that are one answer together, in the order they were given; its text is the line they make."""
+    """Moves that are one answer together, in the order they were given; its text is the line they make.
+
+    Of these there are as many as people can think of, so they are not interned: nothing of them is kept when the game
+    has done with them, nor the box whose moves they hold. Equal are those of the same moves.
+    """
 
     def __init__(self, moves: tuple[Move, ...]) -> None:
         super().__init__(", ".join([move.text for move in moves]))
         self.moves = moves
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Several) and self.moves == other.moves
 
-_several: dict[tuple[Move, ...], Several] = {}
+    def __hash__(self) -> int:
+        return hash(self.moves)
 
-
-def several(moves: tuple[Move, ...]) -> Several:
-    """The one answer of those moves."""
-    found = _several.get(moves)
-    if found is None:
-        found = _several[moves] = Several(moves)
-    return found
+    def __reduce__(self) -> "tuple[Callable[..., Move], tuple[object, ...]]":
+        return Several, (self.moves,)
 
 
 class Lexicon:
@@ -92,6 +114,20 @@ class Lexicon:
 
     def __init__(self) -> None:
         self._moves: dict[str, Move] = {PASS.text: PASS}
+        self.box: Box | None = None
+
+    def belong(self, box: "Box") -> None:
+        """Says whose words these are, and tells every move; of one that several boxes have, each finds the same."""
+        self.box = box
+        for move in self._moves.values():
+            if move is not PASS:
+                move.lexicon = self
+
+    def __reduce__(self) -> "tuple[Callable[..., Lexicon], tuple[object, ...]]":
+        return _lexicon_of, (self.box,)
+
+    def __deepcopy__(self, memo: object) -> "Lexicon":
+        return self
 
     def add(self, move: Move, *spellings: str) -> None:
         """A move under its own text and every other spelling."""
@@ -115,3 +151,15 @@ class Lexicon:
     def texts(self) -> list[str]:
         """Every spelling, in the order they were added."""
         return list(self._moves)
+
+
+_NO_BOX: Final = Lexicon()
+
+
+def _lexicon_of(box: "Box | None") -> Lexicon:
+    """The words of a box; of none, what is said in all."""
+    return _NO_BOX if box is None else box.lexicon
+
+
+def _read(lexicon: Lexicon | None, text: str) -> Move:
+    return (lexicon or _NO_BOX).read(text)

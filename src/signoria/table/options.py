@@ -1,7 +1,8 @@
 """Options of a title: declared once, read by command, server and page."""
 
+import re
 from collections.abc import Iterator, Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -12,20 +13,69 @@ OptionValue: TypeAlias = str | int | bool
 
 
 class Option(Struct, frozen=True):
-    """One choice about the rules: its key, what it may be, what it is if nobody says, and a sentence."""
+    """One choice about the rules: its key, what it may be, what it is if nobody says, and a sentence.
+
+    An option with a `shape`, a regular expression, may besides be any text of that shape, of which it shows one as an
+    `example`. Such texts have no blanks and no capitals: they stand in records.
+    """
 
     key: str
     choices: tuple[OptionValue, ...]
     default: OptionValue
     sentence: Text
+    shape: str = ""
+    example: str = ""
 
     def read(self, text: str) -> OptionValue:
-        """The choice that a text names."""
+        """The choice that a text names, or is."""
+        said = "".join(text.lower().split())
         for choice in self.choices:
-            if text.strip().lower() == option_text(choice):
+            if said == option_text(choice):
                 return choice
-        allowed = ", ".join(option_text(choice) for choice in self.choices)
-        raise BadOptions(f"option {self.key} cannot be {text!r}: it is one of {allowed}")
+        if self.shape and re.fullmatch(self.shape, said):
+            return said
+        raise BadOptions(
+            f"option {self.key} cannot be {text!r}: it is one of {self.allowed()}",
+            f"l’option {self.key} ne peut pas être {text!r} : elle est l’une de {self.allowed('ou un texte comme')}",
+            option=self.key,
+        )
+
+    def allowed(self, such_as: str = "or a text such as") -> str:
+        """What it may be, as it is written."""
+        choices = ", ".join(option_text(choice) for choice in self.choices)
+        return f"{choices}, {such_as} {self.example}" if self.shape else choices
+
+    def takes(self, value: OptionValue) -> bool:
+        """Whether a value is one that it may be, and of the right type: True is not 1."""
+        if any(type(value) is type(choice) and value == choice for choice in self.choices):
+            return True
+        return bool(self.shape) and isinstance(value, str) and bool(re.fullmatch(self.shape, value))
+
+
+FIRST_PLAYER: Final = "first_player"
+BY_LOT: Final = "random"
+
+
+FIRST_PLAYER_SENTENCE: Final = Text(
+    "Who is first: drawn, or the player on that seat, the first being 1.",
+    "Qui est premier : tiré au sort, ou le joueur de cette place, la première étant 1.",
+)
+
+
+def first_player(seats: range, sentence: Text = FIRST_PLAYER_SENTENCE) -> Option:
+    """The option that many titles have: who is first is drawn, or sits on a certain seat, counted from 1."""
+    return Option(FIRST_PLAYER, (BY_LOT, *map(str, range(1, seats.stop))), BY_LOT, sentence)
+
+
+def check_first_player(seats: int, options: "Options") -> None:
+    """Whoever is said to be first sits at the table."""
+    first = options.get(FIRST_PLAYER, BY_LOT)
+    if first != BY_LOT and int(first) > seats:
+        raise BadOptions(
+            f"{FIRST_PLAYER}={first} needs that seat, but there are {seats}",
+            f"{FIRST_PLAYER}={first} demande cette place, mais il y en a {seats}",
+            option=FIRST_PLAYER,
+        )
 
 
 def option_text(value: OptionValue) -> str:
@@ -46,9 +96,7 @@ class Options(Mapping[str, OptionValue]):
                 raise BadOptions(f"there is no option {key!r}: there are {', '.join(keys) or 'none'}")
         for option in declared:
             value = chosen.get(option.key, option.default)
-            if not any(
-                value is choice or (type(value) is type(choice) and value == choice) for choice in option.choices
-            ):
+            if not option.takes(value):
                 option.read(str(value))
                 raise BadOptions(f"option {option.key} cannot be {value!r}")
         self._values = {option.key: chosen.get(option.key, option.default) for option in declared}

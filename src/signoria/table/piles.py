@@ -1,8 +1,7 @@
 """Face-down piles, and who knows what lies where in them."""
 
+from collections.abc import Sequence
 from typing import Final
-
-from signoria.table.chance import below
 
 SEAT_BITS: Final = 8
 ALL_SEATS: Final = (1 << SEAT_BITS) - 1
@@ -11,9 +10,9 @@ ALL_SEATS: Final = (1 << SEAT_BITS) - 1
 class Pile:
     """A face-down pile that never changes: taking and laying give a new one.
 
-    The loose cards have no order and lie sorted: chance picks when one is taken. Beneath them lie the cards put back
-    in an order somebody chose. Each card carries the seats that know it lies there, as bits; `known_loose` is empty
-    while nobody knows of any loose card.
+    The loose cards have no order and lie sorted: chance picks when one is taken (`Game.take`). Beneath them lie the
+    cards put back in an order somebody chose. Each card carries the seats that know it lies there, as bits;
+    `known_loose` is empty while nobody knows of any loose card.
     """
 
     def __init__(
@@ -32,8 +31,11 @@ class Pile:
     def __len__(self) -> int:
         return len(self.loose) + len(self.under)
 
-    def take(self, count: int, taker: int | None, chance: int) -> "tuple[tuple[int, ...], Pile, int]":
-        """The cards on top (all, if there are fewer), what is left, and the next state of chance.
+    def __reduce__(self) -> "tuple[type[Pile], tuple[tuple[int, ...], ...]]":
+        return Pile, (self.loose, self.known_loose, self.under, self.knows_under)
+
+    def parted(self, places: Sequence[int], deep: int, taker: int | None) -> "tuple[tuple[int, ...], Pile]":
+        """The loose cards at those places, one after the other, and so many from beneath; and what is left.
 
         A loose card taken unseen may be any of them, so only the taker still knows which loose cards are there. Cards
         turned up for all to see have no taker, and nobody knows less for it.
@@ -41,18 +43,16 @@ class Pile:
         loose = list(self.loose)
         known = list(self.known_loose)
         taken: list[int] = []
-        while loose and len(taken) < count:
-            place, chance = below(chance, len(loose))
+        for place in places:
             taken.append(loose.pop(place))
             if known:
                 known.pop(place)
         if taken and known and taker is not None:
             mask = 1 << taker
             known = [seats & mask for seats in known]
-        deep = count - len(taken)
         taken.extend(self.under[:deep])
         left = Pile(tuple(loose), tuple(known) if any(known) else (), self.under[deep:], self.knows_under[deep:])
-        return tuple(taken), left, chance
+        return tuple(taken), left
 
     def mix_in(self, cards: tuple[int, ...], knows: tuple[int, ...]) -> "Pile":
         """Cards mixed in among the loose ones, each with the seats that know of it."""
@@ -61,7 +61,7 @@ class Pile:
         return _sorted_pile(pairs, self.under, self.knows_under)
 
     def lay_under(self, cards: tuple[int, ...], seat: int) -> "Pile":
-        """Cards put beneath all others, the first of them uppermost; only who laid them knows."""
+        """Cards put beneath all others, the first of them uppermost; only the seat that laid them knows."""
         knows = (1 << seat,) * len(cards)
         return Pile(self.loose, self.known_loose, self.under + cards, self.knows_under + knows)
 

@@ -6,7 +6,6 @@ from typing import Final
 from msgspec import Struct
 
 from signoria.table.box import Box
-from signoria.table.errors import BadRecord, TableError
 from signoria.table.events import Event
 from signoria.table.game import Game
 from signoria.table.messages import (
@@ -15,13 +14,14 @@ from signoria.table.messages import (
     NOT_FREE_TO_UNDO,
     STALE_QUESTION,
     Question,
-    Refusal,
     Refused,
     Seat,
 )
 from signoria.table.moves import Move
 from signoria.table.options import Options
 from signoria.table.records import Header, Line, Record, imagine_line
+from signoria.table.secrets import Secrets
+from signoria.table.tale import Played, TakenBack, Tale, knowing
 from signoria.table.title import Title
 from signoria.table.views import Outcome
 
@@ -41,34 +41,17 @@ class Preview(Struct, frozen=True):
     question: Question | None = None
 
 
-class Told(Struct, frozen=True):
-    """A move that stands, as a seat may know it: its place in the log, who made it, and what it told."""
+class Sitting(Tale):
+    """A game, what led to it, and a copy now and then. `seed` is what all chance to come comes from: a secret.
 
-    number: int
-    line: Line
-    events: tuple[Event, ...]
-
-
-class _Played(Struct, frozen=True):
-    """A move that stands: who, what, what it told, the count of things learnt before it, its place in the log."""
-
-    line: Line
-    events: tuple[Event, ...]
-    learnt: int
-    place: int
-
-    def told(self, seat: Seat | None) -> Told:
-        """The move as a seat may know it."""
-        return Told(self.place, self.line, tuple(event for event in self.events if event.seen_by(seat)))
-
-
-class Sitting:
-    """A game, what led to it, and a copy now and then."""
+    What happened at the deal is told with the first move that everybody knows of.
+    """
 
     def __init__(self, title: Title, seats: int, options: Options, seed: int, box: Box | None = None) -> None:
         self.title = title
         self.box = box or title.box()
-        self.game: Game = title.deal(seats, options, seed, self.box)
+        self.dealt: list[Event] = []
+        self.game: Game = title.deal(seats, options, seed, self.box, self.dealt)
         self.header = Header(
             title=title.key,
             rules=title.rules_version,
@@ -78,47 +61,28 @@ class Sitting:
             seed=seed,
         )
         self.log: list[Line] = []
-        self._played: list[_Played] = []
+        self._played: list[Played] = []
+        self.taken_back: tuple[TakenBack, ...] = ()
         self._kept: dict[int, Game] = {0: self.game.copy()}
         self._asked_at = [0] * seats
+        self._begun = 0
+        self._lines = Secrets(seats)
+        self._moves = Secrets(seats)
+        self.seed = seed
+
+    def copy(self) -> "Sitting":
+        """Another sitting at the same point: what happens to one does not happen to the other."""
+        secrets = (self._lines.copy(), self._moves.copy())
+        return _Copied(self, self._played[:], self._kept.copy(), self._asked_at[:], self._begun, secrets)
 
     @property
     def number(self) -> int:
-        """How many moves stand."""
+        """How many moves stand, those taken back not counted."""
         return len(self._played)
 
     def question_number(self, seat: Seat) -> int:
         """The number of the question a seat is asked: it stays while other seats answer theirs."""
         return self._asked_at[seat]
-
-    def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
-        """What a seat may know to have happened since so many moves."""
-        return [event for played in self._played[since:] for event in played.events if event.seen_by(seat)]
-
-    def told_since(self, seat: Seat | None, log_number: int) -> list[Told] | None:
-        """The moves behind so many lines of the live log, each with what a seat may know of it.
-
-        Nothing (None) if something was taken back or dealt anew since: then only the whole view tells where one is.
-        """
-        if any(line.undo is not None or line.imagined is not None for line in self.log[log_number:]):
-            return None
-        return [played.told(seat) for played in self._played if played.place > log_number]
-
-    def story(self, seat: Seat | None) -> list[Told]:
-        """All moves that stand, each with what a seat may know of it."""
-        return [played.told(seat) for played in self._played]
-
-    def told(self, place: int) -> tuple[Event, ...]:
-        """All events of one move, seen by whomever."""
-        return self._played[place].events
-
-    def move_texts(self) -> list[tuple[Seat, str]]:
-        """The moves that stand, with who made them."""
-        return [(played.line.seat, played.line.text) for played in self._played]
-
-    def last_line(self) -> Line:
-        """The last move that stands, with what chance brought."""
-        return self._played[-1].line
 
     def play(self, seat: Seat, line: str, question: int | None = None) -> None:
         """One or more moves of a seat, whole or not at all; `question` is the number of the one they answer."""
@@ -137,7 +101,7 @@ class Sitting:
         *first, last = self._read(line)
         events = self._walk(game, seat, first)
         if game.learnt != learnt:
-            raise Refused(LEARNT_BEFORE_END.told(move=last.text))
+            raise Refused(LEARNT_BEFORE_END.about(move=last.text), self.box)
         before = game.copy()
         events += self._walk(game, seat, [last])
         if game.learnt != learnt:
@@ -150,39 +114,59 @@ class Sitting:
         )
 
     def free(self, seat: Seat) -> int:
-        """How far a seat may take back alone: its own last moves, as long as nothing was learnt since."""
-        place = len(self._played)
-        while place and self._moved(place - 1, seat) and self._played[place - 1].learnt == self.game.learnt:
-            place -= 1
-        return place
+        """How far a seat may take back alone: its own last moves, as long as nothing was learnt since.
+
+        What others put together in secret is no move to it.
+        """
+        return self._run(seat, len(self._played), self.game.learnt)
 
     def last_turn(self, seat: Seat) -> int | None:
         """Where a seat's last moves began, whoever has moved since; nothing if it has not moved."""
         place = len(self._played)
-        while place and not self._moved(place - 1, seat):
+        while place > self._begun and not self._moved(place - 1, seat):
             place -= 1
-        if not place:
-            return None
-        while place and self._moved(place - 1, seat):
+        return None if place == self._begun else self._run(seat, place)
+
+    def _run(self, seat: Seat, place: int, learnt: int | None = None) -> int:
+        """Where a seat's moves before a place began, with nobody's between them that it knows of."""
+        first = place
+        while place > self._begun and (self._moved(place - 1, seat) or not self._played[place - 1].known_to((seat,))):
             place -= 1
-        return place
+            if self._moved(place, seat):
+                if learnt is not None and self._played[place].learnt != learnt:
+                    break
+                first = place
+        return first
 
     def _moved(self, place: int, seat: Seat) -> bool:
-        line = self._played[place].line
-        return line.seat == seat and line.imagined is None
+        return self._played[place].line.seat == seat
 
     def undo(self, seat: Seat, to: int, *, agreed: bool = False) -> None:
-        """Goes back to where `to` moves stood. Further than `free` it needs everybody to have agreed."""
-        if not 0 <= to < len(self._played):
-            raise Refused(NOT_FREE_TO_UNDO.told(moves=to))
+        """Goes back to where `to` moves stood. Further than `free` everybody must have agreed, and it is remembered.
+
+        Where play went on in an imagined game nobody goes back behind that: what lies there is known by now.
+        """
+        if not self._begun <= to < len(self._played):
+            raise Refused(NOT_FREE_TO_UNDO.about(moves=to), self.box)
         if not agreed and to < self.free(seat):
-            raise Refused(NOT_FREE_TO_UNDO.told(moves=to))
+            raise Refused(NOT_FREE_TO_UNDO.about(moves=to), self.box)
         game = self.after(to)
+        self._remember(TakenBack(len(self.log) + 1, seat, to, tuple(self._played[to:])))
+        secret = all(played.known == (seat,) for played in self._played[to:])
         self._played = self._played[:to]
         self._kept = {place: copy for place, copy in self._kept.items() if place <= to}
         self.log.append(Line(seat, f"undo {to}"))
         self.game = game
-        self._asked_at = [len(self.log)] * self.header.seats
+        self._moves.cut(to)
+        if secret:
+            self._lines.add(len(self.log), (seat,))
+        for place in (seat,) if secret else range(self.header.seats):
+            self._asked_at[place] = len(self.log)
+
+    def _remember(self, taken: TakenBack) -> None:
+        """Keeps what others agreed to take back; what was taken back within it is gone with it."""
+        kept = tuple(before for before in self.taken_back if before.to <= taken.to)
+        self.taken_back = (*kept, taken) if taken.to < self.free(taken.seat) else kept
 
     def after(self, number: int) -> Game:
         """The game as it was when so many moves stood."""
@@ -192,15 +176,17 @@ class Sitting:
             game = _again(game, played.line)
         return game
 
-    def play_on(self, seat: Seat, seed: int) -> None:
-        """Deals anew all that a seat could not know, and goes on from there."""
-        self._stand(imagine_line(seat, seed), self.game.imagine(seat, seed), [], self.game.learnt)
+    def play_on(self, eyes: Seat | None, seed: int) -> None:
+        """Deals anew all that a seat (or somebody who only looked on) could not know, and goes on from there."""
+        self._stand(imagine_line(eyes, seed), self.game.imagine(eyes, seed), [], self.game.learnt)
+        self._begun = len(self._played)
+        self.seed = seed
         self._asked_at = [len(self.log)] * self.header.seats
 
     def follow(self, line: Line) -> None:
-        """Plays a line that is in a log already: a move, a taking back, or an imagined beginning."""
+        """Plays a line that is already in a log: a move, a taking back, or an imagined beginning."""
         if line.imagined is not None:
-            self.play_on(line.seat, line.imagined)
+            self.play_on(line.eyes, line.imagined)
         elif line.undo is not None:
             self.undo(line.seat, line.undo, agreed=True)
         else:
@@ -215,15 +201,15 @@ class Sitting:
         outcome = self.outcome()
         if outcome is None:
             return Record(self.header, tuple(self.log))
-        return Record(self.header, tuple(played.line for played in self._played), _result(outcome))
+        return Record(self.header, tuple(played.line for played in self._played), outcome.text())
 
     def _check_question(self, seat: Seat, question: int | None) -> None:
         if not 0 <= seat < self.header.seats:
-            raise Refused(NOT_ASKED)
+            raise Refused(NOT_ASKED, self.box)
         if question is None:
             return
         if question != self._asked_at[seat] or self.game.question(seat) is None:
-            raise Refused(STALE_QUESTION)
+            raise Refused(STALE_QUESTION, self.box)
 
     def _read(self, line: str) -> list[Move]:
         return [self.game.read(text) for text in line.split(",")]
@@ -234,7 +220,7 @@ class Sitting:
         learnt = game.learnt
         for place, move in enumerate(moves):
             if place and game.learnt != learnt:
-                raise Refused(LEARNT_BEFORE_END.told(move=move.text))
+                raise Refused(LEARNT_BEFORE_END.about(move=move.text), self.box)
             game.play(seat, move, events)
         return events
 
@@ -246,76 +232,63 @@ class Sitting:
             waited = self.game.waiting()
             self.game.play(seat, move, events)
             brought = " ".join(words for event in events if (words := event.brought()))
-            self._stand(Line(seat, move.text, brought), self.game, events, learnt)
             same_step = bool(self.game.agenda) and self.game.agenda[-1] is before
+            known = knowing(seat, events) if self.game.waiting() == waited else None
+            begins = known is None and self._moves.count(len(self._played), ()) == 0
+            happened = [*self.dealt, *events] if begins else events
+            self._stand(Line(seat, move.text, brought), self.game, happened, learnt, known)
             for place in self.game.waiting():
                 if place == seat or place not in waited or not same_step:
                     self._asked_at[place] = len(self.log)
 
-    def _stand(self, line: Line, game: Game, events: Sequence[Event], learnt: int) -> None:
+    def _stand(
+        self,
+        line: Line,
+        game: Game,
+        events: Sequence[Event],
+        learnt: int,
+        known: tuple[Seat, ...] | None = None,
+    ) -> None:
         self.game = game
         self.log.append(Line(line.seat, line.text))
-        self._played.append(_Played(line, tuple(events), learnt, len(self.log)))
+        self._played.append(Played(line, tuple(events), learnt, len(self.log), known))
+        if known is not None:
+            self._lines.add(len(self.log), known)
+            self._moves.add(len(self._played), known)
         if len(self._played) % KEEP_EVERY == 0:
             self._kept[len(self._played)] = game.copy()
+
+
+class _Copied(Sitting):
+    """A sitting that nothing is dealt for."""
+
+    def __init__(
+        self,
+        of: Sitting,
+        played: list[Played],
+        kept: dict[int, Game],
+        asked_at: list[int],
+        begun: int,
+        secrets: tuple[Secrets, Secrets],
+    ) -> None:
+        self.title = of.title
+        self.box = of.box
+        self.dealt = of.dealt
+        self.game = of.game.copy()
+        self.header = of.header
+        self.log = of.log[:]
+        self._played = played
+        self.taken_back = of.taken_back
+        self._kept = kept
+        self._asked_at = asked_at
+        self._begun = begun
+        self._lines, self._moves = secrets
+        self.seed = of.seed
 
 
 def _again(game: Game, line: Line) -> Game:
     """One line that stands, played once more."""
     if line.imagined is not None:
-        return game.imagine(line.seat, line.imagined)
+        return game.imagine(line.eyes, line.imagined)
     game.apply(line.seat, game.read(line.text))
     return game
-
-
-def _result(outcome: Outcome) -> str:
-    """Places and points, for people: `1st 52, 3rd 40, …` as `1:52 3:40`, seat by seat."""
-    return " ".join(f"{rank}:{score}" for rank, score in zip(outcome.ranks, outcome.scores, strict=True))
-
-
-def replayed(record: Record, title: Title, box: Box | None = None) -> Sitting:
-    """The sitting that a record tells of, every line checked: moves, what chance brought, the result."""
-    header = record.header
-    if header.title != title.key:
-        raise BadRecord(f"the record is of {header.title!r}, not of {title.key!r}")
-    if header.rules != title.rules_version:
-        age = "newer" if header.rules > title.rules_version else "older"
-        raise BadRecord(
-            f"the record was played by {age} rules (version {header.rules}) than these (version {title.rules_version})"
-        )
-    box = box or title.box()
-    if header.components != box.digest:
-        raise BadRecord("the record was played with other components: give their file with --components")
-    try:
-        options = Options.read(title.options, header.options)
-        title.check(header.seats, options)
-    except TableError as error:
-        raise BadRecord(f"the record cannot be dealt: {error}") from None
-    sitting = Sitting(title, header.seats, options, header.seed, box)
-    for place, line in enumerate(record.lines, 1):
-        _replay_line(sitting, place, line)
-    outcome = sitting.outcome()
-    if record.result and (outcome is None or _result(outcome) != record.result):
-        raise BadRecord("the record's result is not the one its moves lead to")
-    return sitting
-
-
-def _replay_line(sitting: Sitting, place: int, line: Line) -> None:
-    """Plays one line of a record, and compares what chance brought."""
-    try:
-        sitting.follow(line)
-        if line.brought and line.brought != (brought := sitting.last_line().brought):
-            raise BadRecord(f"move {place} of the record: chance brought {brought!r}, not {line.brought!r}")
-    except Refused as refused:
-        raise BadRecord(
-            f"move {place} of the record, {str(line)[:60]!r}, is refused: {_plain(refused.refusal)}"
-        ) from None
-    except BadRecord:
-        raise
-    except TableError as error:
-        raise BadRecord(f"move {place} of the record: {error}") from None
-
-
-def _plain(refusal: Refusal) -> str:
-    paragraph = f" (rule {refusal.paragraph})" if refusal.paragraph else ""
-    return f"{refusal.key.partition('-refusal-')[2].replace('-', ' ')}{paragraph}"

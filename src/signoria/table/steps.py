@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from signoria.table.events import Log, Ready
+from signoria.table.fields import Stateful
 from signoria.table.messages import Arguments, Question, Refusal, Seat
-from signoria.table.moves import Move, Several, several
+from signoria.table.moves import Move, Several
 
 if TYPE_CHECKING:
     from signoria.table.game import Game
@@ -19,7 +20,7 @@ EVERYBODY: Final = tuple([tuple(range(seats)) for seats in range(10)])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[G]):
+class Step(Stateful, Generic[G]):
     """One open question ("who opens?"), or something that just happens (best work).
 
     A step is a value: it never changes and holds nothing hidden. The table takes it off the agenda before it is
@@ -30,6 +31,10 @@ class Step(Generic[G]):
     key: ClassVar[str] = ""
     asides: ClassVar[bool] = False
     settled: ClassVar[bool] = False
+
+    def is_settled(self) -> bool:
+        """Whether what went before is done when this is asked, so that the position may be judged."""
+        return self.settled
 
     def asked(self, game: G) -> tuple[Seat, ...]:
         """Who must answer; nobody means that it happens at once."""
@@ -72,6 +77,17 @@ class Step(Generic[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Alone(Step[G]):
+    """A question to one seat."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def asked(self, game: G) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Aside(Generic[G]):
     """What a seat may do beside the question asked, with every step whose `asides` is true."""
 
@@ -96,7 +112,10 @@ class Aside(Generic[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Step[G]):
-    """A question to several seats at once. Answers lie in the game until all are in, and can be changed till then."""
+    """A question to several seats at once. Answers lie in the game until all are in, and can be changed till then.
+
+    With the last answer everybody's are known, so nothing of what follows shows before it is given.
+    """
 
     def seats(self, game: G) -> tuple[Seat, ...]:
         """Who answers."""
@@ -141,6 +160,7 @@ class Together(Step[G]):
             return
         held = game.answers
         game.answers = ()
+        game.show()
         self.reveal(game, tuple([answer for place in self.seats(game) if (answer := held[place]) is not None]), log)
 
     def redraw(self, game: G, seat: Seat | None) -> None:
@@ -183,7 +203,7 @@ class OneByOne(Together[G]):
         return isinstance(answer, Several) and len(answer.moves) == self.count(game)
 
     def answered(self, game: G, seat: Seat, move: Move) -> Move:
-        return several((*self.begun(game, seat), move))
+        return Several((*self.begun(game, seat), move))
 
     def choices(self, game: G, seat: Seat) -> Sequence[Move]:
         return self.next_choices(game, seat, self.begun(game, seat))

@@ -6,6 +6,7 @@ also a form with its article: a message may say `{ $item }` (Lake) or `{ $the_it
 counted things: `costs=("2 wood",)` is said by the title's sentence `<title>-counted-wood`, which knows its plural.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -14,11 +15,11 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec.structs import asdict
 
-from signoria.table.box import Names
+from signoria.table.box import Box, Names, Notes
 from signoria.table.errors import BadComponents
 from signoria.table.events import Event
 from signoria.table.game import Game
-from signoria.table.messages import Argument, Arguments, Message, Question, Refusal, Seat
+from signoria.table.messages import Argument, Arguments, Message, Question, Refusal, Seat, are_seats, is_seat
 from signoria.table.moves import Move
 from signoria.table.title import Title
 
@@ -27,8 +28,9 @@ _LOCALES: Final = {"en": "en-GB", "fr": "fr-FR"}
 
 
 def catalogue(package: str, language: str, name: str = "texts") -> str:
-    """The text of a catalogue that lies in a package."""
-    return files(package).joinpath(f"{name}.{language}.ftl").read_text(encoding="utf-8")
+    """The text of a catalogue that lies in a package; a title may have no sentences of its own about components."""
+    file = files(package).joinpath(f"{name}.{language}.ftl")
+    return file.read_text(encoding="utf-8") if name == "texts" or file.is_file() else ""
 
 
 @cache
@@ -42,7 +44,7 @@ def _bundle(packages: tuple[str, ...], language: str, name: str = "texts") -> Fl
 def sentence(
     package: str, language: str, key: str, arguments: Mapping[str, int] | Mapping[str, str], name: str = "texts"
 ) -> str:
-    """A sentence of a package that speaks of no table."""
+    """A sentence of a package that is about no particular table."""
     bundle = _bundle((package,), language, name)
     pattern = bundle.get_message(key).value
     words, _ = bundle.format_pattern(pattern, dict(arguments)) if pattern is not None else (key, None)
@@ -56,14 +58,17 @@ def component_refusal(refused: BadComponents, language: str) -> str:
     return sentence("signoria.table", language, key, {"row": refused.row, "reason": reason}, "components")
 
 
-def is_seat(name: str) -> bool:
-    """Whether an argument of that name is a seat."""
-    return name == "seat" or name.endswith("_seat")
+def plain_refusal(refusal: Refusal, box: Box | None) -> str:
+    """Why not, in English, for whoever reads an exception; players are called by their seats, the first being 1.
 
-
-def are_seats(name: str) -> bool:
-    """Whether an argument of that name is several seats."""
-    return name in ("seats", "winners", "waiting") or name.endswith("_seats")
+    Where nobody knows whose words to take, a title's reason is said by those of its key.
+    """
+    if box is not None and box.title is not None:
+        players = [f"Player {seat}" for seat in range(1, box.title.seats.stop)]
+        return Speech(box.title, "en", box.names, players).refusal(refusal)
+    if refusal.key.startswith("table-"):
+        return sentence("signoria.table", "en", refusal.key, {"move": str(refusal.arguments.get("move", ""))})
+    return f"{refusal.key.partition('-refusal-')[2].replace('-', ' ').capitalize()}. (rule {refusal.paragraph})"
 
 
 def singular(name: str) -> str:
@@ -85,21 +90,33 @@ class Speech:
     """
 
     def __init__(
-        self, title: Title, language: str, names: Names, players: Sequence[str], rooms: tuple[str, ...] = ()
+        self,
+        title: Title,
+        language: str,
+        names: Names,
+        players: Sequence[str],
+        rooms: tuple[str, ...] = (),
+        notes: Notes | None = None,
     ) -> None:
         self.title = title.key
         self.language = language
         self._bundle = _bundle((title.package, *rooms), language)
         self._names = names
         self._players = tuple(players)
+        self._notes = notes or {}
 
     def player(self, seat: Seat) -> str:
         """Who sits there."""
         return self._players[seat]
 
     def knows(self, key: str) -> bool:
-        """Whether a catalogue has that sentence."""
-        return bool(self._bundle.has_message(key))
+        """Whether there is that sentence, the title's own or the table's."""
+        return bool(self.found(key))
+
+    def found(self, key: str) -> str:
+        """The key of the sentence that is said: the title's own, else the table's, else none."""
+        keys = (key, f"table-{key.partition('-')[2]}")
+        return next(filter(self._bundle.has_message, keys), "")
 
     def say(self, key: str, arguments: Mapping[str, Argument] | None = None) -> str:
         """A sentence; the title's own where it has one, else the table's."""
@@ -109,9 +126,29 @@ class Speech:
         """What a thing is called: `name("profession", "poet")`."""
         return self._named(what, value) or value
 
+    def field(self, name: str) -> str:
+        """What a field of the view is called, by the title's word, else the table's."""
+        return self._format(f"{self.title}-field-{name}", {})
+
     def value(self, field: str, value: str) -> str:
-        """What a value of a view's field is called; nothing if it has no name."""
-        return next((name for kind in kinds(field) if (name := self._named(kind, value))), "")
+        """What a value of a view's field is called, a counted thing by its count; nothing if it has no name."""
+        return next((name for kind in kinds(field) if (name := self._named(kind, value))), "") or self._counted(value)
+
+    def note(self, field: str, value: str) -> str:
+        """What a thing that a view's field names costs and does; nothing if there is nothing to say."""
+        found = next((note for kind in kinds(field) if (note := self._notes.get(f"{kind}-{value}"))), None)
+        return self.message(found) if found else ""
+
+    def about(self, words: str) -> dict[str, str]:
+        """The things whose names or keys hold some words, by their names, and what each costs and does."""
+        wanted = words.casefold()
+        found: dict[str, str] = {}
+        for key, note in self._notes.items():
+            kind, _, value = key.partition("-")
+            name = self.name(kind, value)
+            if wanted in name.casefold() or wanted in value:
+                found.setdefault(name, self.message(note))
+        return found
 
     def message(self, message: Message) -> str:
         """A message in words."""
@@ -138,12 +175,16 @@ class Speech:
         fields: Arguments = {name: value for name, value in asdict(event).items() if name not in ("to", "changes")}
         return self.say(f"{self.title}-event-{tag}", fields)
 
+    def amounts(self, what: str, words: str) -> list[int]:
+        """How many of a thing are told in some words: 300 and 20 florins in “300 florins, and 20 florins more”."""
+        forms = [self._format(f"{self.title}-counted-{what}", {"count": count}) for count in (2, 1)]
+        nouns = "|".join(re.escape(form.lstrip("12")) for form in forms)
+        found = re.findall(rf"(?<!\w)(\d[\d,\u202f\xa0]*)(?:{nouns})(?!\w)", words)
+        return [int(re.sub(r"\D", "", number)) for number in found]
+
     def _format(self, key: str, arguments: Mapping[str, str | int]) -> str:
-        if not self._bundle.has_message(key):
-            key = f"table-{key.partition('-')[2]}"
-        if not self._bundle.has_message(key):
-            return key
-        pattern = self._bundle.get_message(key).value
+        found = self.found(key)
+        pattern = self._bundle.get_message(found).value if found else None
         if pattern is None:
             return key
         words, _ = self._bundle.format_pattern(pattern, dict(arguments))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from signoria.table.box import Box
+from signoria.table.fields import fields
 from signoria.table.moves import Lexicon, Move
 from signoria.table.options import Options
 from signoria.table.piles import Pile
@@ -15,29 +16,8 @@ _SHARED: Final[tuple[type, ...]] = (Box, Lexicon, Options)
 _VALUES: Final[tuple[type, ...]] = (Step, Pile)
 
 
-_declared_fields: dict[type, tuple[str, ...]] = {}
-
-
-def _declared(kind: type) -> tuple[str, ...]:
-    """The fields a class declares: by slots, or by having been compiled."""
-    if kind in _declared_fields:
-        return _declared_fields[kind]
-    names: set[str] = set()
-    for base in kind.__mro__:
-        names.update(getattr(base, "__mypyc_attrs__", ()))
-        slots = base.__dict__.get("__slots__", ())
-        names.update((slots,) if isinstance(slots, str) else slots)
-    _declared_fields[kind] = tuple(names - {"__dict__", "__weakref__"})
-    return _declared_fields[kind]
-
-
-def fields(thing: object) -> list[tuple[str, object]]:
-    """The fields of an object by name, whether it was compiled, has slots, or neither."""
-    found: dict[str, object] = dict(getattr(thing, "__dict__", ()))
-    for name in _declared(type(thing)):
-        if name not in found and hasattr(thing, name):
-            found[name] = getattr(thing, name)
-    return sorted(found.items())
+MOST_SPELLED: Final = 120
+"""So many signs of a thing that differs are told."""
 
 
 def _state(thing: object) -> list[tuple[str, object]]:
@@ -70,6 +50,8 @@ def _spell(thing: object, parts: list[str]) -> None:
             _spell(item, parts)
             parts.append(",")
         parts.append("]")
+    elif isinstance(thing, dict):
+        _spell(sorted(thing.items()), parts)
     else:
         parts.append(kind.__name__)
         parts.append("{")
@@ -89,7 +71,7 @@ def same(one: object, other: object) -> bool:
         return False
     if isinstance(one, (tuple, list)) and isinstance(other, (tuple, list)):
         return one == other or (len(one) == len(other) and all(map(same, one, other)))
-    if isinstance(one, (*_PLAIN, Move, *_SHARED)):
+    if isinstance(one, (*_PLAIN, dict, Move, *_SHARED)):
         return spelled(one) == spelled(other)
     mine, yours = _state(one), _state(other)
     return len(mine) == len(yours) and all(
@@ -106,14 +88,23 @@ def digest(thing: object) -> str:
 def differences(one: object, other: object, path: str = "game") -> list[str]:
     """Where two games differ, for the person who reads a failed law."""
     if isinstance(one, (*_PLAIN, Move, *_SHARED)) or type(one) is not type(other):
-        return [] if same(one, other) else [f"{path}: {spelled(one)} is not {spelled(other)}"]
-    if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):
+        return [] if same(one, other) else [_unlike(path, one, other)]
+    if isinstance(one, dict) and isinstance(other, dict):
+        pairs = [(f".{key}", one.get(key), other.get(key)) for key in {**one, **other}]
+    elif isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):
         if len(one) != len(other):
-            return [f"{path}: {spelled(one)} is not {spelled(other)}"]
+            return [_unlike(path, one, other)]
         pairs = [(f"[{place}]", a, b) for place, (a, b) in enumerate(zip(one, other, strict=True))]
     else:
         pairs = [("." + name, value, getattr(other, name, None)) for name, value in _state(one)]
     return [line for name, a, b in pairs for line in differences(a, b, path + name)]
+
+
+def _unlike(path: str, one: object, other: object) -> str:
+    said, instead = (
+        text if len(text) <= MOST_SPELLED else f"{text[:MOST_SPELLED]} …" for text in map(spelled, (one, other))
+    )
+    return f"{path}: {said} is not {instead}"
 
 
 def changeable(thing: object) -> Iterator[object]:
@@ -125,6 +116,12 @@ def changeable(thing: object) -> Iterator[object]:
             yield from changeable(item)
         return
     yield thing
-    children = thing if isinstance(thing, list) else [value for _, value in fields(thing)]
+    match thing:
+        case list():
+            children = thing
+        case dict():
+            children = list(thing.values())
+        case _:
+            children = [value for _, value in fields(thing)]
     for child in children:
         yield from changeable(child)

@@ -1,0 +1,1 @@
+"""The list of titles, and what all of them declare."""
