@@ -17,6 +17,7 @@ from signoria.titles.firenze.limits import CardLimit, StoreLimit
 from signoria.titles.firenze.taking import TakeCard
 from signoria.titles.firenze.title import FIRENZE
 from signoria.titles.firenze.turns import NextTurn, Phase
+from tests.transcripts import play
 
 BOX = open_box(FIRENZE.components())
 
@@ -162,30 +163,6 @@ def standing(game: Firenze, seat: int) -> list[str]:
 def cards(game: Firenze, numbers: tuple[int, ...]) -> list[str]:
     """Cards by their keys."""
     return [game.box.card_keys[card] for card in numbers]
-
-
-def play(game: Firenze, transcript: str) -> list[Event]:
-    """Plays `0: take 3 / 0: pay white`, every move checked; gives what happened."""
-    events: list[Event] = []
-    game.go_on(events)
-    for line in transcript.split("/"):
-        seat, _, text = line.strip().partition(": ")
-        game.play(int(seat), game.read(text), events)
-    return events
-
-
-def offered(game: Firenze, seat: int) -> list[str]:
-    """The texts of what a seat may do."""
-    game.go_on()
-    return [str(move) for move in game.moves(seat)]
-
-
-def why_not(game: Firenze, seat: int, text: str) -> tuple[str, str]:
-    """The reason and paragraph with which a move is refused."""
-    game.go_on()
-    refusal = game.refusal(seat, game.read(text))
-    assert refusal is not None, f"{text} is allowed"
-    return refusal.key.partition("-refusal-")[2], refusal.paragraph
 
 
 def go_on(game: Firenze) -> Firenze:

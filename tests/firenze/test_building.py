@@ -4,10 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from signoria.titles.firenze.events import CostPaid, TowerBegun, TowerFell, TowerRaised
+from signoria.titles.firenze.events import CostPaid, TowerBegun, TowerFell, TowerRaised, TowerRaisedAgain
 from signoria.titles.firenze.game import BUILD
-from tests.firenze.scenes import at_phase, offered, own, play, standing, stored, take, why_not
+from tests.firenze.scenes import at_phase, own, standing, stored, take
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 @rule("firenze 5.1")
@@ -40,6 +41,18 @@ def test_what_is_built_is_told() -> None:
         (TowerBegun, "blue", 1),
     ]
     assert [event.bricks for event in events if isinstance(event, CostPaid)] == [("white",)]
+
+
+@rule("firenze 5.6")
+def test_which_of_two_equal_towers_grew_is_told() -> None:
+    game = at_phase(BUILD)
+    own(game, 0, store="3 red", towers="red 2, red 3", hand="guard")
+    events = play(game, "0: raise red 2 to 3 / 0: play guard / 0: raise red 3 to 4")
+    told = [event for event in events if isinstance(event, TowerRaised)]
+    assert [(type(event), event.from_height, event.height) for event in told] == [
+        (TowerRaised, 2, 3),
+        (TowerRaisedAgain, 3, 4),
+    ]
 
 
 @rule("firenze 5.2")
@@ -98,6 +111,7 @@ def test_an_architect_after_three_bricks_makes_the_others_cost_nothing_two_and_f
     assert left == [12, 12 - 1, 11 - 1 - 2, 8 - 1 - 4]
 
 
+@rule("firenze 12.6")
 @rule("firenze 5.4")
 def test_discounts_add_up_and_never_give_anything_back() -> None:
     game = at_phase(BUILD)
@@ -158,6 +172,7 @@ def test_a_finished_tower_falls_too_and_a_new_one_is_safe() -> None:
     assert standing(game, 0) == ["green 1"]
 
 
+@rule("firenze 12.8")
 @rule("firenze 6.1")
 def test_a_floor_lost_to_an_event_does_not_excuse_a_tower() -> None:
     game = at_phase(1)

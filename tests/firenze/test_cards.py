@@ -7,8 +7,9 @@ from signoria.titles.firenze.events import BricksDrawn
 from signoria.titles.firenze.game import CARD
 from signoria.titles.firenze.losses import spared
 from signoria.titles.firenze.scoring import celebration_points
-from tests.firenze.scenes import BOX, at_phase, cards, offered, own, play, standing, stored, take, why_not
+from tests.firenze.scenes import BOX, at_phase, cards, own, standing, stored, take
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 @rule("firenze 9.1")
@@ -129,6 +130,7 @@ def test_at_a_fair_with_a_short_bag_the_first_ones_draw() -> None:
     assert sum(game.lying[-1]) == 0
 
 
+@rule("firenze 12.12")
 @rule("firenze 9.2")
 def test_an_event_hits_those_who_have_had_their_last_turn() -> None:
     game = at_phase(CARD)

@@ -5,8 +5,9 @@ import pytest
 from signoria.titles.firenze.bricks import COLOURS
 from signoria.titles.firenze.events import CharacterPlayed
 from signoria.titles.firenze.game import BUILD, CARD, CONTRACTS, EXCHANGE, LIMITS
-from tests.firenze.scenes import at_phase, cards, lay, offered, own, play, standing, stored, take, why_not
+from tests.firenze.scenes import at_phase, cards, lay, own, standing, stored, take
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 @rule("firenze 9.3")
@@ -16,6 +17,7 @@ def test_a_character_may_be_played_in_the_turn_it_was_taken() -> None:
     assert "play princess" in offered(game, 0)
 
 
+@rule("firenze 12.10")
 @rule("firenze 9.3")
 def test_characters_are_offered_at_every_moment_of_a_turn_that_allows_them() -> None:
     for phase in (CARD, EXCHANGE, BUILD, CONTRACTS):
@@ -139,6 +141,7 @@ def test_a_princess_whose_brick_comes_from_the_payment_may_raise_the_same_tower_
     assert standing(game, 0) == ["white 5"]
 
 
+@rule("firenze 12.7")
 @rule("firenze 5.6")
 def test_after_a_character_the_order_begins_anew_with_towers_that_have_grown() -> None:
     game = at_phase(BUILD)

@@ -4,8 +4,9 @@ import pytest
 
 from signoria.titles.firenze.events import LastLetter, LevelTileWon, PointsByCard
 from signoria.titles.firenze.game import CONTRACTS, Firenze
-from tests.firenze.scenes import at_phase, cards, fetch, offered, own, play, standing, take, why_not
+from tests.firenze.scenes import at_phase, cards, fetch, own, standing, take
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 def with_churches(game: Firenze, *keys: str) -> Firenze:
@@ -100,6 +101,7 @@ def test_the_second_contract_of_a_height_wins_nothing_more() -> None:
     assert game.families[0].points == 3 + 1 + 4
 
 
+@rule("firenze 12.9")
 @rule("firenze 7.5")
 def test_churches_come_before_the_monument_and_the_end_tile_last() -> None:
     game = with_churches(at_phase(CONTRACTS), "santa_maria_novella")
@@ -170,6 +172,7 @@ def test_the_campanile_takes_a_floor_off_every_other_players_tallest_tower() -> 
     assert standing(game, 0) == ["red 3"]
 
 
+@rule("firenze 12.9")
 @rule("firenze 9.8")
 def test_a_fifth_church_drives_out_the_oldest() -> None:
     game = at_phase(1)

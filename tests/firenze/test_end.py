@@ -7,8 +7,9 @@ from signoria.titles.firenze.ending import FinalScoring
 from signoria.titles.firenze.events import GameEnded, RoundsOver
 from signoria.titles.firenze.game import CONTRACTS, LIMITS, Firenze
 from signoria.titles.firenze.turns import MOST_ROUNDS, NextTurn
-from tests.firenze.scenes import at_phase, dealt, go_on, offered, own, play
+from tests.firenze.scenes import at_phase, dealt, go_on, own
 from tests.rules import rule
+from tests.transcripts import offered, play
 
 
 def scored(game: Firenze) -> list[Event]:
@@ -112,6 +113,7 @@ def test_a_tie_is_a_shared_victory() -> None:
     assert [event.winners for event in events if isinstance(event, GameEnded)] == [(0, 2)]
 
 
+@rule("firenze 12.13")
 @rule("firenze 10.6")
 def test_after_a_hundred_rounds_the_game_stops_without_the_end_tile() -> None:
     assert MOST_ROUNDS == 100

@@ -11,23 +11,9 @@ from signoria.titles.firenze.game import BUILD, CARD, CONTRACTS, EXCHANGE, LIMIT
 from signoria.titles.firenze.prices import price_of_bricks
 from signoria.titles.firenze.title import FIRENZE
 from signoria.titles.firenze.turns import NextTurn
-from tests.firenze.scenes import (
-    at_phase,
-    cards,
-    dealt,
-    go_on,
-    lay,
-    offered,
-    own,
-    play,
-    show_card,
-    space,
-    standing,
-    stored,
-    take,
-    why_not,
-)
+from tests.firenze.scenes import at_phase, cards, dealt, go_on, lay, own, show_card, space, standing, stored, take
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 def thomas(store: str) -> Firenze:

@@ -4,7 +4,10 @@ from collections import Counter
 
 import pytest
 
-from signoria.table import OptionValue
+from signoria.table import BadOptions, Options, OptionValue
+from signoria.table.records import read_record
+from signoria.table.replaying import replayed
+from signoria.table.sitting import Sitting
 from signoria.titles.firenze.bricks import COLOURS
 from signoria.titles.firenze.game import Firenze
 from signoria.titles.firenze.title import FIRENZE
@@ -46,6 +49,7 @@ def test_a_file_of_ones_own_lays_out_its_own_lists() -> None:
     assert space("violet 8") in neutral(game)
 
 
+@rule("firenze 12.3")
 @rule("firenze 11.2")
 def test_a_random_layout_heeds_the_advice() -> None:
     low_counts = set()
@@ -72,6 +76,7 @@ def test_every_balcony_is_drawn_now_and_then() -> None:
     assert len(seen) == 19
 
 
+@rule("firenze 12.3")
 @rule("firenze 11.3")
 def test_dice_lay_letters_anywhere_but_on_each_other() -> None:
     most = 0
@@ -93,3 +98,59 @@ def test_the_extra_letter_lies_on_another_tower_and_never_third(colour: str) -> 
         assert counts.pop(dead) == 6
         assert sum(counts.values()) == 5
         assert max(counts.values()) <= 2
+
+
+WRITTEN = "blue3,white7,green6,violet5/violet8,white3"
+
+
+@rule("firenze 11.8")
+def test_a_written_layout_is_laid_as_written() -> None:
+    for seed in range(3):
+        game = laid(seed, {"layout": WRITTEN})
+        assert game.balconies == tuple(map(space, ("blue 3", "white 7", "green 6", "violet 5")))
+        assert neutral(game) == sorted(map(space, ("violet 8", "white 3")))
+
+
+@rule("firenze 11.8")
+def test_balconies_may_be_written_in_any_order_and_letters_left_out() -> None:
+    game = laid(1, {"layout": "violet5,green6,white7,blue3"})
+    assert game.balconies == tuple(map(space, ("blue 3", "white 7", "green 6", "violet 5")))
+    assert neutral(game) == []
+
+
+@rule("firenze 11.8")
+def test_a_written_layout_travels_in_a_record() -> None:
+    options = Options.read(FIRENZE.options, {"layout": " Blue3, white7, green6, violet5 / violet8, white3 "})
+    assert options["layout"] == WRITTEN
+    sitting = Sitting(FIRENZE, 2, options, 5)
+    sitting.play(sitting.game.waiting()[0], "take 1")
+    again = replayed(read_record(sitting.record().text()), FIRENZE)
+    assert neutral(again.game) == neutral(sitting.game)  # type: ignore[arg-type]  # a game of this title
+
+
+@rule("firenze 11.8")
+def test_the_example_of_the_option_is_the_recommended_layout() -> None:
+    written, recommended = laid(1, {"layout": FIRENZE.options[0].example}), laid(1, {"layout": "recommended"})
+    assert (written.balconies, written.covered) == (recommended.balconies, recommended.covered)
+
+
+@rule("firenze 11.8")
+@pytest.mark.parametrize(
+    ("layout", "words"),
+    [
+        ("white6,red5,yellow7", "or a text such as white6"),
+        ("white6,red5,yellow7,blue9", "or a text such as white6"),
+        (
+            "white6,red5,yellow7,blue6/" + ",".join(f"violet{height}" for height in range(3, 9)) + ",red3,red4",
+            "such as",
+        ),
+        ("white6,red5,yellow7,blue6/yellow8,yellow8", "names yellow8 twice"),
+        ("white6,red5,yellow7,blue6/red5", "names red5 twice"),
+        ("violet8,red5,yellow7,blue6", "no balcony for violet8"),
+        ("white6,yellow5,yellow7,blue6", "one balcony of each level"),
+    ],
+)
+def test_a_layout_that_cannot_be_laid_is_refused_in_one_sentence(layout: str, words: str) -> None:
+    with pytest.raises(BadOptions, match=words) as caught:
+        laid(1, {"layout": layout})
+    assert "\n" not in str(caught.value)

@@ -3,12 +3,14 @@
 import pytest
 
 from signoria.titles.firenze.game import CARD, LIMITS
-from tests.firenze.scenes import at_phase, cards, offered, own, play, stored, take, why_not
+from tests.firenze.scenes import at_phase, cards, own, stored, take
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 FIVE = "spy, saboteur, princess, guard, courier"
 
 
+@rule("firenze 12.11")
 @rule("firenze 8.1")
 def test_cards_come_before_bricks_and_the_limit_of_bricks_is_the_one_that_holds_then() -> None:
     game = at_phase(LIMITS)

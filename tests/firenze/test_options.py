@@ -38,6 +38,8 @@ def test_the_first_player_is_drawn_or_named() -> None:
         (2, {"extra_neutral": True}, "goes with a dead colour"),
         (2, {"layout": "recommended", "neutral_letters": 4}, "fixes its neutral letters"),
         (2, {"dead_colour": "red", "neutral_letters": 6}, "fixes its neutral letters"),
+        (2, {"layout": "white6,red5,yellow7,blue6", "neutral_letters": 4}, "fixes its neutral letters"),
+        (2, {"dead_colour": "red", "layout": "white6,green5,yellow7,blue6"}, "layout of its own"),
         (2, {"first_player": "3"}, "needs that seat"),
         (2, {"neutral_letters": 8}, "one of 0, 1"),
         (5, {}, "2 to 4 players, not 5"),

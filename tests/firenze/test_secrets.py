@@ -3,10 +3,12 @@
 from signoria.table import Chance, Handle
 from signoria.table.walk import same
 from signoria.titles.firenze.title import FIRENZE
-from tests.firenze.scenes import BOX, at_phase, dealt, own, play
+from tests.firenze.scenes import BOX, at_phase, dealt, own
 from tests.rules import rule
+from tests.transcripts import play
 
 
+@rule("firenze 12.4")
 @rule("firenze 1.4")
 def test_everybody_sees_every_hand_storehouse_and_the_bag() -> None:
     game = at_phase(1)
@@ -67,3 +69,18 @@ def test_a_handle_shows_what_the_seat_sees() -> None:
     handle = Handle(game, 0, 9, FIRENZE.evaluation())
     assert [str(move) for move in handle.moves] == [str(move) for move in game.moves(0)]
     assert handle.view == game.view(0)
+
+
+@rule("firenze 11.9")
+def test_of_secret_hands_one_sees_only_ones_own_until_the_end() -> None:
+    game = at_phase(1, options={"open_hands": False})
+    own(game, 1, hand="spy, debt", buildings="market")
+    seen = {seat: game.view(seat).families[1] for seat in (0, 1, None)}
+    assert seen[1].character_cards == ("spy",)
+    for seat in (0, None):
+        assert (seen[seat].hand, seen[seat].character_cards, seen[seat].celebrations) == (2, (), ())
+        assert seen[seat].building_cards == ("market",)
+        assert "celebration" not in game.sheets(seat)[1]
+    assert game.sheets(1)[1]["celebration"] == -3
+    game.agenda = ()
+    assert game.view(0).families[1].character_cards == ("spy",)

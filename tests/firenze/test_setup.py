@@ -2,12 +2,14 @@
 
 import pytest
 
+from signoria.table import Sitting
 from signoria.titles.firenze.bricks import COLOURS
 from signoria.titles.firenze.components import LEVELS
 from signoria.titles.firenze.events import TurnBegan
 from signoria.titles.firenze.title import FIRENZE
-from tests.firenze.scenes import BOX, at_phase, cards, dealt, offered, own, play, take
+from tests.firenze.scenes import BOX, at_phase, cards, dealt, own, take
 from tests.rules import rule
+from tests.transcripts import offered, play
 
 
 @rule("firenze 1.1")
@@ -52,6 +54,7 @@ def test_turns_are_told_with_their_round() -> None:
     assert [(event.seat, event.round) for event in told] == [(1, 1), (0, 2), (1, 2)]
 
 
+@rule("firenze 12.4")
 @rule("firenze 1.3")
 @pytest.mark.parametrize(("before", "after"), [(5, 3), (1, 0), (0, 0)])
 def test_in_play_nobody_falls_below_nothing(before: int, after: int) -> None:
@@ -128,3 +131,14 @@ def test_the_starting_cards_come_first(seed: int) -> None:
 def test_rows_differ_by_the_seed_and_are_the_same_for_one_seed() -> None:
     assert len({(game.row, game.lying) for game in map(dealt, [3] * 10, range(10))}) == 10
     assert dealt(3, 7).lying == dealt(3, 7).lying
+
+
+@rule("firenze 1.2")
+def test_the_first_turn_is_told_with_the_first_move() -> None:
+    sitting = Sitting(FIRENZE, 3, FIRENZE.chosen(3, {"first_player": "2"}), 1)
+    sitting.play(1, "take 1")
+    told = sitting.story(None)[0].events
+    assert told[0] == TurnBegan(seat=1, round=1)
+    sitting.undo(1, 0, agreed=True)
+    sitting.play(1, "take 1")
+    assert [type(event) for event in sitting.events_of(0)].count(TurnBegan) == 1

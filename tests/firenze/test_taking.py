@@ -5,8 +5,9 @@ import pytest
 from signoria.titles.firenze.bricks import COLOURS
 from signoria.titles.firenze.events import Reshuffled, RowRefilled
 from signoria.titles.firenze.game import CARD, EXCHANGE
-from tests.firenze.scenes import at_phase, cards, lay, offered, own, play, show_card, stored, take, why_not
+from tests.firenze.scenes import at_phase, cards, lay, own, show_card, stored, take
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 @rule("firenze 3.1")
@@ -23,6 +24,7 @@ def test_towers_never_pay() -> None:
     assert why_not(game, 0, "take 2") == ("cannot-pay-price", "3.1")
 
 
+@rule("firenze 12.5")
 @rule("firenze 3.2")
 def test_the_payer_decides_which_brick_goes_on_which_card() -> None:
     game = at_phase(CARD)
@@ -74,6 +76,7 @@ def test_a_card_goes_where_its_kind_belongs(key: str, place: str) -> None:
     assert {name for name, found in places.items() if key in cards(game, found)} == {place}
 
 
+@rule("firenze 12.5")
 @rule("firenze 3.5")
 def test_what_an_event_returns_is_back_before_the_row_is_refilled() -> None:
     game = at_phase(CARD, seats=2)

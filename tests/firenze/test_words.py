@@ -16,9 +16,10 @@ from signoria.titles.firenze.events import CardTaken, FloorLost, GameEnded, Towe
 from signoria.titles.firenze.game import BUILD, CARD, CONTRACTS, Firenze
 from signoria.titles.firenze.scoring import SOURCES
 from signoria.titles.firenze.title import FIRENZE
-from tests.firenze.scenes import BOX, at_phase, dealt, lay, offered, own, show_card
+from tests.firenze.scenes import BOX, at_phase, dealt, lay, own, show_card
 from tests.table.listening import sentences
 from tests.terminal.scenes import screen_of
+from tests.transcripts import offered
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 PLAYERS = ("Anna", "Bruno", "Carla", "Dario")
@@ -51,9 +52,11 @@ def test_a_card_is_offered_with_its_price_and_bricks() -> None:
     game = at_phase(CARD)
     show_card(game, 2, "princess")
     lay(game, 2, "1 white, 2 red")
-    assert button(game, "take 3") == "Take the Princess for 2 bricks: white, red, red"
-    assert button(game, "take 3", "fr") == "Prendre la Princesse pour 2 briques : blanche, rouge, rouge"
-    assert button(game, "take 1").endswith("for free: no bricks")
+    assert button(game, "take 3") == "Take the Princess for 2 bricks: white, red, red (choose 1 brick out of the bag)"
+    assert button(game, "take 3", "fr") == (
+        "Prendre la Princess pour 2 briques : blanche, rouge, rouge (choisissez 1 brique dans le sac)"
+    )
+    assert "for free: no bricks (" in button(game, "take 1")
 
 
 def test_building_is_offered_with_its_cost() -> None:
@@ -77,14 +80,14 @@ def test_a_character_is_offered_with_what_it_does() -> None:
 def test_towers_that_fall_or_lose_a_floor_are_told() -> None:
     fell = TowerFell(seat=1, colour="red", height=3, lost=2, kept=1)
     assert told(fell) == (
-        "The red tower of Bruno did not grow and comes down from 3: 2 to the bag, 1 to the storehouse."
+        "The red tower of Bruno did not grow and collapses from 3: 2 to the bag, 1 to the storehouse."
     )
     lost = FloorLost(seat=0, card="earthquake", colour="violet", height=0)
     assert told(lost, "fr") == "Tremblement de terre : le dernier étage d’une tour violette de Anna disparaît."
 
 
 def test_a_card_without_bricks_is_told_too() -> None:
-    assert told(CardTaken(seat=2, card="debt", bricks=())) == "Carla takes Debt, on which no brick lay."
+    assert told(CardTaken(seat=2, card="debt", bricks=())) == "Carla takes Debt, which had no bricks on it."
 
 
 def test_one_winner_wins_and_several_share() -> None:
@@ -111,7 +114,7 @@ def test_sources_have_names(language: str) -> None:
 @EVERY_LANGUAGE
 def test_a_bot_can_say_every_reason(language: str) -> None:
     said = {key for key in sentences(FIRENZE.package, language) if key.startswith("firenze-why-")}
-    assert said == {f"firenze-why-{why}" for why in (*REASONS.values(), "best", "forced")}
+    assert said == {f"firenze-why-{why}" for why in (*REASONS.values(), "best")}
 
 
 @EVERY_LANGUAGE

@@ -6,25 +6,27 @@ from signoria.table import Event, Game, OptionValue, Outcome, Sitting
 from signoria.titles.florenza.events import (
     AlmsGiven,
     Arrested,
-    BishopElected,
     Blocked,
     BuildingBegan,
-    BuildingFailed,
-    CaptainElected,
-    CardinalMade,
     Commissioned,
     Converted,
     DieRolled,
-    Masterpiece,
     Received,
     Reserved,
     RoundBegan,
     SentToMarket,
     WorkerSent,
     WorkerSentAbroad,
-    WorkFailed,
 )
 from signoria.titles.florenza.game import Florenza
+from signoria.titles.florenza.results import (
+    BishopElected,
+    BuildingFailed,
+    CaptainElected,
+    CardinalMade,
+    Masterpiece,
+    WorkFailed,
+)
 from tests.golden.wanted import QUICK, Wanted, any_end, won_alone
 
 OTHER_OPTIONS: Mapping[str, OptionValue] = {

@@ -11,6 +11,7 @@ from signoria.titles.florenza.placement import PLACEMENT, NextTurn
 from signoria.titles.florenza.rounds import BEFORE_PLACEMENT, FROM_PLACEMENT, Round
 from signoria.titles.florenza.setup import ChooseWorkshop
 from signoria.titles.florenza.title import FLORENZA
+from tests.transcripts import offered, play
 
 
 def dealt(seats: int = 4, seed: int = 1, options: Mapping[str, OptionValue] | None = None) -> Florenza:
@@ -173,30 +174,9 @@ def shops(game: Florenza, seat: int) -> list[str]:
     return [game.box.workshops[shop].key for shop in game.families[seat].slots if shop != EMPTY]
 
 
-def play(game: Florenza, transcript: str) -> list[Event]:
-    """Plays `0: build fabbro / 1: pass`, every move checked; gives what happened."""
-    events: list[Event] = []
-    for line in transcript.split("/"):
-        seat, _, text = line.strip().partition(": ")
-        game.play(int(seat), game.read(text), events)
-    return events
-
-
 def all_pass(game: Florenza) -> list[Event]:
     """Everybody passes until phase 4 is over."""
     events: list[Event] = []
     while game.phase == PLACEMENT and "pass" in offered(game, game.waiting()[0]):
         events += play(game, f"{game.waiting()[0]}: pass")
     return events
-
-
-def offered(game: Florenza, seat: int) -> list[str]:
-    """The texts of what a seat may do."""
-    return [str(move) for move in game.moves(seat)]
-
-
-def why_not(game: Florenza, seat: int, text: str) -> tuple[str, str]:
-    """The reason and paragraph with which a move is refused."""
-    refusal = game.refusal(seat, game.read(text))
-    assert refusal is not None, f"{text} is allowed"
-    return refusal.key.partition("-refusal-")[2], refusal.paragraph

@@ -18,17 +18,15 @@ from tests.florenza.scenes import (
     dice,
     face_number,
     family,
-    offered,
     phase_of,
-    play,
     row,
     shops,
     stand,
     supply,
-    why_not,
     work,
 )
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 def elected(prestige: tuple[int, ...] = (), influence: tuple[int, ...] = ()) -> Florenza:

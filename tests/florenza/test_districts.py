@@ -1,22 +1,11 @@
 """7 The districts."""
 
 from signoria.titles.florenza.components import RESOURCES
-from signoria.titles.florenza.events import WorkshopIdle, WorkshopRun
 from signoria.titles.florenza.game import Florenza
-from tests.florenza.scenes import (
-    all_pass,
-    at_placement,
-    cubes,
-    family,
-    offered,
-    phase_of,
-    play,
-    shops,
-    stand,
-    supply,
-    why_not,
-)
+from signoria.titles.florenza.results import WorkshopIdle, WorkshopRun
+from tests.florenza.scenes import all_pass, at_placement, cubes, family, phase_of, shops, stand, supply
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 def on_workshop(key: str, **things: object) -> Florenza:

@@ -6,7 +6,8 @@ from signoria.table.drawing import LOOKS, Block
 from signoria.table.texts import LANGUAGES, Speech
 from signoria.titles.florenza.game import Florenza
 from signoria.titles.florenza.title import FLORENZA
-from tests.florenza.scenes import at_placement, dealt, face_number, family, play, row
+from tests.florenza.scenes import at_placement, dealt, face_number, family, row
+from tests.transcripts import play
 
 PLAYERS = ("Anna", "Bruno", "Carla", "Dario", "Elena")
 
@@ -41,7 +42,7 @@ def test_the_ledger_sets_what_is_needed_against_what_will_be_there() -> None:
     family(game, 0, florins=350, wood=1, metal=2, workshops=("boscaiuolo",))
     play(game, "0: use medici 1 / 1: pass / 2: pass / 0: build speziale / 0: commission pal_statua / 0: hire donatello")
     shown = lines(game, 1)
-    place = shown.index("Anna: what each worker needs / what will be there")
+    place = shown.index("Anna: what each worker needs / what will be available")
     assert shown[place + 2 : place + 5] == [
         "✓ use Woodcutter",
         "✓ finish Apothecary                    2/2",

@@ -3,10 +3,11 @@
 import pytest
 
 from signoria.titles.florenza.ending import FinalScoring
-from signoria.titles.florenza.events import CharactersCame, CharactersLeft, GameEnded, Scored
 from signoria.titles.florenza.game import NO_FACE, NOBODY, Florenza
-from tests.florenza.scenes import ask, at_placement, face_number, family, offered, phase_of, play, row, stand
+from signoria.titles.florenza.results import CharactersCame, CharactersLeft, GameEnded, Scored
+from tests.florenza.scenes import ask, at_placement, face_number, family, phase_of, row, stand
 from tests.rules import rule
+from tests.transcripts import offered, play
 
 
 def scored(game: Florenza) -> list[object]:
@@ -115,6 +116,7 @@ def test_every_line_is_told_and_certificates_are_shown() -> None:
 
 
 @rule("florenza 11.3")
+@rule("florenza 13.12")
 @pytest.mark.parametrize(
     ("first", "second", "winner"),
     [

@@ -4,10 +4,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from signoria.titles.florenza.components import RESOURCES
-from signoria.titles.florenza.events import Traded
 from signoria.titles.florenza.game import Florenza
-from tests.florenza.scenes import at_placement, cubes, family, offered, phase_of, play, supply, why_not
+from signoria.titles.florenza.results import Traded
+from tests.florenza.scenes import at_placement, cubes, family, phase_of, supply
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 def at_market(seats: int = 2, **things: object) -> Florenza:

@@ -1,9 +1,10 @@
 """4 and 9: what Captain and Bishop may do, and how they are elected."""
 
-from signoria.titles.florenza.events import CaptainElected, CardinalMade, NoBishop, NoCaptain
 from signoria.titles.florenza.game import NOBODY
-from tests.florenza.scenes import at_placement, face_number, family, offered, phase_of, play, row, why_not
+from signoria.titles.florenza.results import CaptainElected, CardinalMade, NoBishop, NoCaptain
+from tests.florenza.scenes import at_placement, face_number, family, phase_of, row
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 @rule("florenza 4.1")
@@ -128,7 +129,10 @@ def test_ties_elect_nobody_and_change_nothing() -> None:
     for seat in (0, 1):
         family(game, seat, prestige=4, influence=5)
     events = phase_of(game, 8)
-    assert [type(event) for event in events] == [NoCaptain, NoBishop]
+    assert events == [
+        NoCaptain(tied_seats=(0, 1), prestige=4, standing=("4 prestige", "4 prestige")),
+        NoBishop(tied_seats=(0, 1), influence=5, least=3, standing=("5 influence", "5 influence")),
+    ]
     assert [(owned.prestige, owned.influence) for owned in game.families] == [(4, 5), (4, 5)]
 
 
@@ -156,11 +160,12 @@ def test_the_prestige_of_a_cardinal_does_not_make_him_captain_in_the_same_round(
     events = phase_of(game, 8)
     elected = next(event for event in events if isinstance(event, CaptainElected))
     made = next(event for event in events if isinstance(event, CardinalMade))
-    assert (elected.seat, elected.certificates, made.seat) == (1, 2, 0)
+    assert (elected.seat, elected.gains, made.seat) == (1, ("2 certificates",), 0)
     assert game.families[0].prestige == 6
 
 
 @rule("florenza 9.5")
+@rule("florenza 13.12")
 def test_who_is_not_elected_begins_anew_to_count() -> None:
     game = at_placement(2)
     owned = family(game, 0, influence=4, elected=1, prestige=1)

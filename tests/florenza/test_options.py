@@ -4,18 +4,9 @@ import pytest
 
 from signoria.table import BadOptions
 from signoria.titles.florenza.title import FLORENZA
-from tests.florenza.scenes import (
-    at_placement,
-    before_income,
-    begin_round,
-    face_number,
-    family,
-    offered,
-    play,
-    row,
-    why_not,
-)
+from tests.florenza.scenes import at_placement, before_income, begin_round, face_number, family, row
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 def test_the_defaults_are_those_of_the_rulebook() -> None:

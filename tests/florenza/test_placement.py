@@ -7,17 +7,15 @@ from tests.florenza.scenes import (
     dice,
     face_number,
     family,
-    offered,
     phase_of,
-    play,
     row,
     shop_number,
     shops,
     stand,
-    why_not,
     work,
 )
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 @rule("florenza 5.1")

@@ -27,7 +27,7 @@ def test_a_work_and_its_artist_are_named_in_one_line() -> None:
 
 def test_a_refusal_cites_its_paragraph() -> None:
     _, shown = at_keyboard("alms duo_pulpito", "quit", sitting=sat_down())
-    assert "This is not realised yet: the pulpit of the Cathedral. (rule 5.10)" in flat(shown)
+    assert "This has not been realised yet: the pulpit of the Cathedral. (rule 5.10)" in flat(shown)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,11 +1,13 @@
 """1 and 2: the course of the game, and its set-up."""
 
 from signoria.table import Chance, Event
-from signoria.titles.florenza.events import DieRolled, GameEnded, RoundBegan
+from signoria.titles.florenza.events import DieRolled, RoundBegan
 from signoria.titles.florenza.game import NOBODY
+from signoria.titles.florenza.results import GameEnded
 from signoria.titles.florenza.title import FLORENZA
-from tests.florenza.scenes import at_placement, dealt, family, offered, play, shops, why_not
+from tests.florenza.scenes import at_placement, dealt, family, shops
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 def random_game(seats: int, seed: int) -> list[Event]:
@@ -94,6 +96,7 @@ def test_the_first_workshops_stand_built_on_the_first_slots_and_bring_no_prestig
 
 
 @rule("florenza 2.5")
+@rule("florenza 13.12")
 def test_the_first_order_is_drawn() -> None:
     orders = {FLORENZA.deal(3, FLORENZA.chosen(3), seed).order for seed in range(60)}
     assert len(orders) == 6

@@ -7,17 +7,17 @@ import pytest
 from signoria.table import Event, Message
 from signoria.table.rulebook import rulebook
 from signoria.table.texts import LANGUAGES, Speech
-from signoria.titles.florenza.box import FlorenzaBox
-from signoria.titles.florenza.events import AlmsGiven, CaptainElected, Realised, Received, WorkFailed
+from signoria.titles.florenza.events import AlmsGiven, Received
 from signoria.titles.florenza.game import Florenza
+from signoria.titles.florenza.results import CaptainElected, NoBishop, NoCaptain, Realised, WorkFailed
 from signoria.titles.florenza.scoring import SOURCES
 from signoria.titles.florenza.title import FLORENZA
-from tests.florenza.scenes import all_pass, at_placement, family, play, row
+from tests.florenza.scenes import all_pass, at_placement, family, row
 from tests.table.listening import sentences
+from tests.transcripts import play
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 BOX = FLORENZA.box()
-assert isinstance(BOX, FlorenzaBox)
 ROWS = BOX.rows
 WORDS = {
     "en": {"any": "cube of choice", "workers": "worker"},
@@ -73,6 +73,7 @@ def test_a_build_tells_cost_reward_and_use() -> None:
     )
     assert button(game, "build casa", "fr") == (
         "Construire la casa : 2 bois, 1 marbre, 50 fiorini ; rapporte 1 PP ; à chaque tour : 50 fiorini, 1 ouvrier"
+        " ; il manquera 1 bois"
     )
 
 
@@ -89,12 +90,15 @@ def test_hiring_tells_level_and_fee() -> None:
     row(game, "michelangelo")
     assert button(game, "commission duo_pulpito") == (
         "Commission the pulpit of the Cathedral: 2 marble, 1 fabric, 200 florins for 5 prestige, "
-        "and each round 1 influence"
+        "and each round 1 influence; you will be short of 1 marble"
     )
     play(game, "0: commission duo_pulpito")
-    expected = "Hire Michelangelo as sculptor of level 6 for 300 florins"
+    expected = "Hire Michelangelo as sculptor of level 6 for 300 florins; you will be short of 1 marble, 200 florins"
     assert button(game, "hire michelangelo sculptor") == expected
-    assert button(game, "hire unknown_sculptor", "fr") == "Embaucher un sculpteur inconnu, sans frais"
+    assert (
+        button(game, "hire unknown_sculptor", "fr")
+        == "Embaucher un sculpteur inconnu, sans frais ; il manquera 1 marbre"
+    )
 
 
 def test_realising_and_failing_tell_their_price() -> None:
@@ -117,20 +121,34 @@ def test_the_story_counts_things_with_their_plurals() -> None:
     income = Received(seat=0, gains=("200 florins", "1 wood", "1 gold", "4 workers"))
     assert told(income) == "Anna receives 200 florins, 1 wood, 1 gold, 4 workers."
     assert told(income, "fr") == "Anna reçoit 200 fiorini, 1 bois, 1 or, 4 ouvriers."
-    alms = AlmsGiven(seat=1, work="duo_pulpito", character="savonarola", fee=50, dice=("2 pips", "6 pips"), workers=1)
+    alms = AlmsGiven(
+        seat=1,
+        work="duo_pulpito",
+        character="savonarola",
+        costs=("50 florins", "1 prestige"),
+        gains=("3 influence",),
+        dice=("2 pips", "6 pips"),
+        workers=1,
+    )
     assert told(alms) == (
-        "Bruno gives alms to Savonarola at the pulpit of the Cathedral for 50 florins: 2, 6, and 1 worker comes."
+        "Bruno gives alms to Savonarola at the pulpit of the Cathedral for 50 florins, 1 prestige (3 influence): "
+        "2, 6, and 1 worker comes."
     )
     assert alms.brought() == "2 6"
 
 
 def test_the_story_tells_of_artists_paid_and_unpaid() -> None:
-    unpaid = WorkFailed(seat=2, work="bat_portali", character="ghiberti", fee=0, unpaid=1)
-    assert told(unpaid) == (
-        "Carla fails with the doors of the Baptistery and cannot pay Ghiberti: more prestige is lost."
-    )
+    unpaid = WorkFailed(seat=2, work="bat_portali", character="ghiberti", costs=("3 prestige",), unpaid=1)
+    assert told(unpaid) == "Carla fails with the doors of the Baptistery and cannot pay Ghiberti: 3 prestige lost."
     made = Realised(
-        seat=0, work="pal_statua", character="donatello", costs=("2 metal",), gains=("2 prestige",), die=5, bonus=3
+        seat=0,
+        work="pal_statua",
+        character="donatello",
+        costs=("2 metal",),
+        gains=("2 prestige",),
+        die=5,
+        bonus=3,
+        faces=("1 prestige",),
     )
     assert told(made, "fr") == (
         "Anna réalise la statue de bronze du Palazzo avec Donatello : 2 PP contre 2 métal ; "
@@ -139,14 +157,32 @@ def test_the_story_tells_of_artists_paid_and_unpaid() -> None:
 
 
 def test_a_captain_without_prestige_takes_no_certificates() -> None:
-    assert told(CaptainElected(seat=1, certificates=0)) == (
+    assert told(CaptainElected(seat=1, costs=(), gains=(), standing=())) == (
         "Bruno becomes Captain of the People, with no prestige to certify."
+    )
+    assert told(CaptainElected(seat=1, costs=(), gains=("2 prestige",), standing=())) == (
+        "Bruno becomes Captain of the People, with no prestige to certify, and goes back up to zero: 2 prestige."
+    )
+    assert told(CaptainElected(seat=1, costs=("7 prestige",), gains=("7 certificates",), standing=())) == (
+        "Bruno becomes Captain of the People and has 7 prestige certified: 7 in certificates."
+    )
+
+
+def test_an_office_that_nobody_wins_is_told_with_its_reason() -> None:
+    assert told(NoCaptain(tied_seats=(0, 2), prestige=18, standing=())) == (
+        "Tied at 18 prestige: Anna, Carla. Nobody is Captain of the People."
+    )
+    assert told(NoBishop(tied_seats=(0, 1), influence=4, least=3, standing=())) == (
+        "Tied at 4 influence: Anna, Bruno. Nobody is Bishop."
+    )
+    assert told(NoBishop(tied_seats=(), influence=2, least=3, standing=())) == (
+        "Nobody is Bishop: the highest influence is 2, and it takes 3."
     )
 
 
 @EVERY_LANGUAGE
 def test_every_kind_of_move_has_a_reason(language: str) -> None:
-    kinds = {BOX.lexicon.read(text).kind for text in BOX.lexicon.texts()} | {"forced"}
+    kinds = {BOX.lexicon.read(text).kind for text in BOX.lexicon.texts()}
     known = {key.removeprefix("florenza-why-") for key in sentences("signoria.titles.florenza", language)}
     assert kinds <= known
     for kind in kinds:

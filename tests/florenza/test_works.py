@@ -3,22 +3,11 @@
 import pytest
 
 from signoria.titles.florenza.components import SKILLS
-from signoria.titles.florenza.events import Masterpiece, Realised, WorkFailed
 from signoria.titles.florenza.game import Florenza
-from tests.florenza.scenes import (
-    at_placement,
-    cubes,
-    dice,
-    face_number,
-    family,
-    offered,
-    phase_of,
-    play,
-    row,
-    why_not,
-    work,
-)
+from signoria.titles.florenza.results import Masterpiece, Realised, WorkFailed
+from tests.florenza.scenes import at_placement, cubes, dice, face_number, family, phase_of, row, work
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 def commissioned(game: Florenza, seat: int, *orders: tuple[str, str]) -> None:
@@ -116,7 +105,7 @@ def test_what_could_be_paid_may_still_fail_and_the_fee_is_due() -> None:
     events = play(game, "0: fail pal_statua")
     assert isinstance(events[0], WorkFailed)
     assert (owned.florins, owned.prestige, cubes(game, 0)) == (300, -1, {"metal": 2})
-    assert (events[0].fee, events[0].unpaid) == (200, 0)
+    assert (events[0].costs, events[0].unpaid) == (("200 florins", "1 prestige"), 0)
     assert not owned.works
 
 

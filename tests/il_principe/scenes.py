@@ -121,33 +121,12 @@ def go(game: IlPrincipe) -> list[Event]:
     return events
 
 
-def play(game: IlPrincipe, transcript: str) -> list[Event]:
-    """Plays `1: bid 3 / 2: pass`, every move checked; gives what happened."""
-    events: list[Event] = []
-    for line in transcript.split("/"):
-        seat, _, text = line.strip().partition(": ")
-        game.play(int(seat), game.read(text), events)
-    return events
-
-
 def all_pass(game: IlPrincipe) -> list[Event]:
     """Everybody passes as long as passing is possible."""
     events: list[Event] = []
     while game.waiting() and (passing := game.read("pass")) in game.moves(game.waiting()[0]):
         game.play(game.waiting()[0], passing, events)
     return events
-
-
-def offered(game: IlPrincipe, seat: int) -> list[str]:
-    """The texts of what a seat may do."""
-    return [str(move) for move in game.moves(seat)]
-
-
-def why_not(game: IlPrincipe, seat: int, text: str) -> tuple[str, str]:
-    """The reason and paragraph with which a move is refused."""
-    refusal = game.refusal(seat, game.read(text))
-    assert refusal is not None, f"{text} is allowed"
-    return refusal.key.partition("-refusal-")[2], refusal.paragraph
 
 
 def shield_choices(game: IlPrincipe) -> list[tuple[str, ...]]:

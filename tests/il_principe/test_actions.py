@@ -2,8 +2,9 @@
 
 from signoria.titles.il_principe.actions import ActionPhase
 from signoria.titles.il_principe.events import ActionPassed, CardsPlayed
-from tests.il_principe.scenes import at_turn, cards, display, family, offered, own, play, why_not
+from tests.il_principe.scenes import at_turn, cards, display, family, own
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 @rule("il_principe 5.1")

@@ -4,10 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from signoria.titles.il_principe.auction import order_of_sale
+from signoria.titles.il_principe.counts import order_of_sale
 from signoria.titles.il_principe.events import GroupPutUp, GroupSold, GroupUnsold
-from tests.il_principe.scenes import asked, at_auction, cards, display, family, offered, play, why_not
+from tests.il_principe.scenes import asked, at_auction, cards, display, family
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 @rule("il_principe 4.1")

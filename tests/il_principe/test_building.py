@@ -3,20 +3,9 @@
 import pytest
 
 from signoria.titles.il_principe.events import Built, CityTurnedUp, RolesPaid, ShieldPlaced
-from tests.il_principe.scenes import (
-    all_pass,
-    asked,
-    at_auction,
-    at_turn,
-    cards,
-    display,
-    family,
-    offered,
-    play,
-    shield_choices,
-    why_not,
-)
+from tests.il_principe.scenes import all_pass, asked, at_auction, at_turn, cards, display, family, shield_choices
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 @rule("il_principe 6.1")

@@ -13,6 +13,7 @@ from signoria.titles.il_principe.atlas import inside
 from signoria.titles.il_principe.checking import most_coins
 from signoria.titles.il_principe.components import COLOURS, MOST_COINS
 from signoria.titles.il_principe.title import IL_PRINCIPE
+from tests.components import origin
 from tests.rules import rule
 
 TEXT = IL_PRINCIPE.components()
@@ -50,6 +51,7 @@ def test_icons_are_spread_as_the_known_cards_suggest() -> None:
         assert sorted(doubled) == sorted(COLOURS)
     seed = {row.key for row in ROWS.cities if isinstance(row.provenance, dict) and row.provenance["icons"] == "seed"}
     assert seed == {"firenze", "lucca"}
+    assert {origin(row, "regions") for row in ROWS.cities} == {"reconstructed"}
 
 
 @rule("il_principe 12.1")
@@ -95,8 +97,8 @@ def without(table: str, place: int = 0) -> str:
         (without("seats"), "seats: 3 rows"),
         (without("colours"), "colours: 4 rows"),
         (TEXT.replace('key = "white"', 'key = "black"'), "colours: they are green, white, red, blue, yellow"),
-        (TEXT.replace('key = "siena"', 'key = "orvieto"'), "cities, orvieto: this key stands twice"),
-        (TEXT.replace('key = "siena"', 'key = "Siena"'), "cities, 'Siena': a key is lower-case"),
+        (TEXT.replace('key = "siena"', 'key = "orvieto"'), "cities, orvieto: this key appears twice"),
+        (TEXT.replace('key = "siena"', 'key = "Siena"'), "cities, 'Siena': a key has only lower-case"),
         (TEXT.replace('provenance = "seed"', 'provenance = "guess"', 1), "provenance 'guess' is not one of"),
         (TEXT.replace('source = "text"', 'source = "hearsay"', 1), "source 'hearsay' is not listed"),
         (TEXT.replace('action = "turn_up"', 'action = "dance"'), "green: action 'dance' is not one of"),

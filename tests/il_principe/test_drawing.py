@@ -12,7 +12,8 @@ from signoria.terminal.screen import Screen, rows_of
 from signoria.titles.il_principe.atlas import COLUMNS, ROWS, land
 from signoria.titles.il_principe.game import IlPrincipe
 from signoria.titles.il_principe.title import IL_PRINCIPE
-from tests.il_principe.scenes import at_auction, at_turn, display, family, play
+from tests.il_principe.scenes import at_auction, at_turn, display, family
+from tests.transcripts import play
 
 PLAYERS = ("Alessandra", "Bianca", "Cosimo", "Donato", "Elena")
 
@@ -96,7 +97,7 @@ def test_the_lot_the_marker_and_what_is_known_are_shown() -> None:
     assert "Known in hand: Bianca Gr1" in text
     assert "Bianca ♔" in text
     assert "For sale: Wh2" in text
-    assert "Cathedral (white) for 0; still in: Alessandra, Bianca, Cosimo" in text
+    assert "Cathedral (white) for 0; still in: Cosimo, Alessandra, Bianca" in text
 
 
 def test_a_spectator_sees_every_family_and_no_hand() -> None:

@@ -19,7 +19,7 @@ from signoria.titles.il_principe.events import (
 from signoria.titles.il_principe.game import IlPrincipe
 from signoria.titles.il_principe.privileges import ShieldAnywhere, TurnUpCard
 from signoria.titles.il_principe.roles import DecideColour
-from signoria.titles.il_principe.scoring import places, region_points
+from signoria.titles.il_principe.scoring import places_of, region_points
 from signoria.titles.il_principe.title import IL_PRINCIPE
 from tests.il_principe.scenes import (
     all_pass,
@@ -32,10 +32,10 @@ from tests.il_principe.scenes import (
     family,
     go,
     pile,
-    play,
     poor,
 )
 from tests.rules import rule
+from tests.transcripts import play
 
 
 def kinds(events: list[Event]) -> set[type]:
@@ -246,6 +246,7 @@ def test_a_tie_goes_to_more_cards_in_front_face_up_or_down() -> None:
 
 
 @rule("il_principe 9.6")
+@rule("il_principe 12.17")
 def test_then_to_the_first_major_role_in_the_order_of_colours_and_else_it_is_shared() -> None:
     game = scored(50, 50, 52, 52)
     game.hold(0, 2, 0)
@@ -261,7 +262,7 @@ def test_places_are_shared_only_by_those_who_are_equal_in_everything(points: lis
     game = scored(*points)
     for seat in range(len(points)):
         family(game, seat, down="g" * fronts[seat])
-    ranks = places(game)
+    ranks = places_of(game)
     for one in range(len(points)):
         for other in range(len(points)):
             ahead = (points[one], fronts[one]) > (points[other], fronts[other])

@@ -18,12 +18,11 @@ from tests.il_principe.scenes import (
     family,
     go,
     holders,
-    offered,
-    play,
     poor,
     shield_choices,
 )
 from tests.rules import rule
+from tests.transcripts import offered, play
 
 
 @rule("il_principe 4.1")

@@ -3,10 +3,12 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from signoria.table import Ready
-from signoria.titles.il_principe.events import IncomeTaken, Laid
-from tests.il_principe.scenes import LETTERS, before_round, cards, dealt, family, go, offered, own, play, why_not
+from signoria.table import Ready, Sitting
+from signoria.titles.il_principe.events import IncomeTaken, Laid, RoundBegan
+from signoria.titles.il_principe.title import IL_PRINCIPE
+from tests.il_principe.scenes import LETTERS, before_round, cards, dealt, family, go, own
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 @rule("il_principe 3.1")
@@ -43,6 +45,7 @@ def test_two_cards_each_are_laid_in_secret_and_turned_up_together() -> None:
     assert game.families[0].hand == cards("gw")
 
 
+@rule("il_principe 12.16")
 @rule("il_principe 3.2")
 def test_cards_are_named_in_the_order_of_colours_so_that_a_set_has_one_way() -> None:
     game = dealt(3)
@@ -80,3 +83,14 @@ def test_every_set_of_two_cards_can_be_laid_in_exactly_one_way(hand: str) -> Non
         found += [(str(first), str(second)) for second in after.moves(0)]
     pairs = {tuple(sorted((one, other))) for place, one in enumerate(hand) for other in hand[place + 1 :]}
     assert len(found) == len(set(found)) == len(pairs)
+
+
+@rule("il_principe 3.1")
+def test_the_first_income_is_told_with_the_first_move_all_know_of_and_its_cards_only_to_their_owner() -> None:
+    sitting = Sitting(IL_PRINCIPE, 3, IL_PRINCIPE.chosen(3), 4)
+    while not (told := [event for place in range(sitting.number) for event in sitting.events_of(place)]):
+        seat = sitting.game.waiting()[0]
+        sitting.play(seat, str(sitting.game.moves(seat)[0]))
+    assert isinstance(told[0], RoundBegan)
+    assert [event.coins for event in told if isinstance(event, IncomeTaken)] == [5, 5, 5]
+    assert sorted(event.to for event in told if event.to is not None) == [(0,), (1,), (2,)]

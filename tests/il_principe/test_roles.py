@@ -5,10 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.titles.il_principe.events import RolePutUp, RoleStays, RoleTaken, TurnedDown
-from signoria.titles.il_principe.roles import RolePhase, leaders
+from signoria.titles.il_principe.majorities import leaders
+from signoria.titles.il_principe.roles import RolePhase
 from signoria.titles.il_principe.rounds import Round
-from tests.il_principe.scenes import at_roles, cards, dealt, family, go, holders, offered, pile, play, poor, why_not
+from tests.il_principe.scenes import at_roles, cards, dealt, family, go, holders, pile, poor
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 @rule("il_principe 7.1")

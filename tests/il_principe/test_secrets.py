@@ -1,11 +1,13 @@
 """1.7 What is hidden and what is open."""
 
 from signoria.table import Chance, Handle, Pile
-from signoria.table.walk import fields, same
+from signoria.table.fields import fields
+from signoria.table.walk import same
 from signoria.titles.il_principe.game import IlPrincipe
 from signoria.titles.il_principe.title import IL_PRINCIPE
-from tests.il_principe.scenes import at_auction, at_turn, before_round, cards, dealt, family, go, own, pile, play
+from tests.il_principe.scenes import at_auction, at_turn, before_round, cards, dealt, family, go, own, pile
 from tests.rules import rule
+from tests.transcripts import play
 
 
 def imagined_hands(game: IlPrincipe, seat: int, other: int, times: int = 60) -> set[tuple[int, ...]]:
@@ -103,7 +105,7 @@ def test_a_pile_renewed_in_the_open_is_known_until_somebody_draws_unseen() -> No
 def test_after_an_unseen_draw_only_who_drew_knows_what_is_left() -> None:
     game = at_turn(3)
     everybody = 0b111
-    _, game.pile, game.chance = Pile((0, 0, 1, 2), (everybody,) * 4).take(1, 1, game.chance)
+    _, game.pile = game.take(Pile((0, 0, 1, 2), (everybody,) * 4), 1, 1)
     assert sum(seen.count for seen in own(game, 1).known_in_pile) == 3
     assert own(game, 0).known_in_pile == ()
 

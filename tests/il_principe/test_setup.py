@@ -5,8 +5,9 @@ import pytest
 from signoria.titles.il_principe.components import COLOURS
 from signoria.titles.il_principe.income import LayCards
 from signoria.titles.il_principe.title import IL_PRINCIPE
-from tests.il_principe.scenes import all_pass, at_auction, at_roles, at_turn, dealt, display, family, go, play
+from tests.il_principe.scenes import all_pass, at_auction, at_roles, at_turn, dealt, display, family, go
 from tests.rules import rule
+from tests.transcripts import play
 
 
 @rule("il_principe 1.1")
@@ -40,6 +41,7 @@ def test_a_score_may_pass_the_end_of_the_track() -> None:
 
 @rule("il_principe 2.3")
 @rule("il_principe 11.2")
+@rule("il_principe 12.17")
 def test_il_principe_is_drawn_by_lot_unless_named() -> None:
     drawn = {IL_PRINCIPE.deal(4, IL_PRINCIPE.chosen(4), seed).prince for seed in range(40)}
     assert drawn == {0, 1, 2, 3}

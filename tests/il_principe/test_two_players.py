@@ -3,8 +3,9 @@
 from signoria.titles.il_principe.building import turn_up_city
 from signoria.titles.il_principe.components import COLOURS
 from signoria.titles.il_principe.title import IL_PRINCIPE
-from tests.il_principe.scenes import at_roles, before_round, cards, dealt, family, go, holders, offered, play
+from tests.il_principe.scenes import at_roles, before_round, cards, dealt, family, go, holders
 from tests.rules import rule
+from tests.transcripts import offered, play
 
 
 @rule("il_principe 10.1")

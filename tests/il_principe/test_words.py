@@ -30,7 +30,6 @@ REASONS: dict[str, set[str]] = {
     "cards": set(),
     "keep": set(),
     "lay": set(),
-    "forced": set(),
 }
 """Why a bot chose, and what it tells about it."""
 
@@ -70,10 +69,14 @@ def name(language: str, what: str, key: str) -> str:
     return NAMES[f"{what}-{key}"].in_language(language)
 
 
-def test_a_button_tells_cost_and_points() -> None:
+def test_a_button_tells_cost_points_and_where_shields_go() -> None:
     game = at_turn(3)
-    assert button(game, "build firenze") == "Build Firenze: 5 coins, +8 points"
-    assert button(game, "build siena", "fr") == "Construire Siena : 3 pièces, +4 points"
+    assert button(game, "build firenze") == (
+        "Build Firenze: 5 coins; brings 8 points, 2 shields in Romagna, Tuscany, Umbria"
+    )
+    assert button(game, "build siena", "fr") == (
+        "Construire Siena : 3 pièces ; rapporte 4 points, 1 bouclier en Toscane"
+    )
 
 
 def test_a_button_tells_how_many_cards_there_are() -> None:
@@ -87,7 +90,7 @@ def test_a_refusal_names_the_cards_that_are_missing() -> None:
     game = at_turn(3)
     display(game, "lucca", "siena", "pisa", "milano")
     family(game, 0, hand="wr", coins=9)
-    assert refused(game, "build lucca") == "For Lucca your hand lacks: Cathedral (white), Castle (blue). (rule 6.1)"
+    assert refused(game, "build lucca") == "For Lucca, your hand lacks: Cathedral (white), Castle (blue). (rule 6.1)"
     assert refused(game, "build firenze", "fr") == "Firenze n’est pas à l’étalage. (règle 6.1)"
 
 
@@ -100,13 +103,13 @@ def test_a_question_tells_whose_bid_stands() -> None:
     question = game.question(2)
     assert question is not None
     assert speech().question(question) == (
-        "2 cards University (green): Bruno bids 3. You have 10 coins. Do you bid more, or pass?"
+        "2 University (green) cards: Bruno bids 3 coins. You have 10 coins. Do you bid more, or pass?"
     )
 
 
 def test_events_are_told_in_both_languages() -> None:
     sold = GroupSold(seat=1, card="yellow", count=1, price=2)
-    assert told(sold) == "Bruno buys one card Marketplace (yellow) for 2 and is Il Principe."
+    assert told(sold) == "Bruno buys one Marketplace (yellow) card for 2 coins and becomes Il Principe."
     built = Built(seat=0, city="siena", cards=("green", "red", "yellow"), cost=3, points=4)
     assert told(built, "fr") == (
         "Anna construit Siena pour 3 pièces (Université (vert), Hôtel de ville (rouge), Place de marché (jaune)) : "
@@ -135,7 +138,7 @@ def test_sources_and_colours_have_names(language: str) -> None:
 
 @EVERY_LANGUAGE
 def test_a_bot_can_say_every_reason_with_what_it_tells(language: str) -> None:
-    known = sentences(IL_PRINCIPE.package, language)
+    known = sentences("signoria.table", language) | sentences(IL_PRINCIPE.package, language)
     prefix = "il_principe-why-"
     said = {key.removeprefix(prefix): named for key, named in known.items() if key.startswith(prefix)}
     assert {why: own.union(*(known[inner][0] for inner in held)) for why, (own, held) in said.items()} == REASONS

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from signoria.table import Event, OptionValue, Pile, Step
+from signoria.table import OptionValue, Pile, Step
 from signoria.titles.princes.actions import Turn
 from signoria.titles.princes.box import BONUS, PRESTIGE, PROFESSIONS
 from signoria.titles.princes.game import Estate, Princes
@@ -106,24 +106,3 @@ def lay(game: Princes, seat: int, *texts: str) -> None:
             counts = list(owned.landscapes)
             counts[game.box.landscape_keys.index(place.key)] += 1
             owned.landscapes = (counts[0], counts[1], counts[2])
-
-
-def play(game: Princes, transcript: str) -> list[Event]:
-    """Plays `0: open park / 1: pass`, every move checked; gives what happened."""
-    events: list[Event] = []
-    for line in transcript.split("/"):
-        seat, _, text = line.strip().partition(": ")
-        game.play(int(seat), game.read(text), events)
-    return events
-
-
-def offered(game: Princes, seat: int) -> list[str]:
-    """The texts of what a seat may do."""
-    return [str(move) for move in game.moves(seat)]
-
-
-def why_not(game: Princes, seat: int, text: str) -> tuple[str, str]:
-    """The reason and paragraph with which a move is refused."""
-    refusal = game.refusal(seat, game.read(text))
-    assert refusal is not None, f"{text} is allowed"
-    return refusal.key.partition("-refusal-")[2], refusal.paragraph

@@ -4,8 +4,9 @@ import pytest
 
 from signoria.table import Pile
 from signoria.titles.princes.box import BONUS, PROFESSIONS
-from tests.princes.scenes import at_auction, at_turn, estate, lay, offered, play, profession, why_not
+from tests.princes.scenes import at_auction, at_turn, estate, lay, profession
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 @rule("princes 5.1")
@@ -60,6 +61,7 @@ def test_works_buildings_and_bonus_cards_twice_a_turn() -> None:
     assert len(game.estates[0].bonus) == 2
 
 
+@rule("princes 10.14")
 @rule("princes 5.3")
 def test_building_costs_what_the_purse_and_prestige_can_cover() -> None:
     game = at_turn(3)
@@ -86,6 +88,7 @@ def test_the_stock_falls_by_one_with_each_building() -> None:
     assert game.buildings[game.box.building_keys.index("tower")] == 2
 
 
+@rule("princes 10.13")
 @rule("princes 5.5")
 def test_buildings_are_turned_and_flipped_and_landscapes_only_turned() -> None:
     game = at_turn(3)
@@ -183,3 +186,14 @@ def test_money_from_a_work_pays_for_the_next_action() -> None:
     play(game, "0: work poet / 0: prestige 0 / 0: freedom travel")
     assert game.estates[0].florins == 600
     assert profession(game, "poet") in game.estates[0].table
+
+
+@rule("princes 5.5", "princes 5.6")
+def test_while_a_tile_is_placed_one_place_for_each_reason_is_refused() -> None:
+    game = at_turn()
+    play(game, "0: build tower")
+    refused = {str(why.key) for _, why in game.refused(0)}
+    assert refused == {"princes-refusal-overlaps", "princes-refusal-touches-palace"}
+    play(game, f"0: {game.moves(0)[0]} / 0: build chapel")
+    reasons = [why.key for _, why in game.refused(0)]
+    assert sorted(reasons) == sorted({*refused, "princes-refusal-touches"})

@@ -4,8 +4,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.titles.princes.events import Bought, Renounced
-from tests.princes.scenes import at_auction, estate, lay, offered, play, why_not
+from tests.princes.scenes import at_auction, estate, lay
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 @rule("princes 3.1")

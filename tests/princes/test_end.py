@@ -7,8 +7,9 @@ from signoria.titles.princes.ending import FinalScoring
 from signoria.titles.princes.events import CardScored, GameEnded
 from signoria.titles.princes.game import Princes
 from signoria.titles.princes.scoring import card_points
-from tests.princes.scenes import at_auction, at_turn, dealt, estate, lay, offered, play, why_not
+from tests.princes.scenes import at_auction, at_turn, dealt, estate, lay
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 def scored(game: Princes) -> list[Event]:
@@ -71,6 +72,7 @@ def test_thresholds_pay_whether_others_meet_them_or_not() -> None:
 
 
 @rule("princes 7.5")
+@rule("princes 10.15")
 def test_money_breaks_a_tie_and_then_the_place_is_shared() -> None:
     game = at_turn(4)
     for seat, (prestige, florins) in enumerate(((40, 300), (40, 500), (41, 0), (40, 300))):
@@ -89,7 +91,7 @@ def test_money_breaks_a_tie_and_then_the_place_is_shared() -> None:
 @rule("princes 9.4")
 def test_the_third_tie_break_is_the_lowest_profession_on_the_table() -> None:
     game = at_turn(3)
-    game.options = dealt(3, options={"third_tiebreak": "lowest-card"}).options
+    game.options = dealt(3, options={"third_tiebreak": "lowest_card"}).options
     for seat, table in enumerate((("poet",), ("alchemist", "theologian"), ())):
         estate(game, seat, prestige=40, florins=100, table=table)
     scored(game)

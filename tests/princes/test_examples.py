@@ -8,8 +8,9 @@ from signoria.titles.princes.events import Bought, Worked
 from signoria.titles.princes.game import Princes
 from signoria.titles.princes.scoring import card_points
 from signoria.titles.princes.values import bonus_value, parts
-from tests.princes.scenes import at_auction, at_turn, estate, lay, offered, play, profession, why_not
+from tests.princes.scenes import at_auction, at_turn, estate, lay, profession
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 SAMPLE_TILES = (
     "place university d2 r1",

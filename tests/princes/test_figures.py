@@ -10,7 +10,8 @@ from signoria.titles.princes.game import Princes
 from signoria.titles.princes.landscapes import PlaceLandscape
 from signoria.titles.princes.moves import Place
 from signoria.titles.princes.values import parts
-from tests.princes.scenes import ask, at_turn, estate, lay, offered, play, profession, why_not
+from tests.princes.scenes import ask, at_turn, estate, lay, profession
+from tests.transcripts import offered, play, why_not
 
 BOARD = Path(__file__).parents[2] / "web" / "src" / "boards" / "princes"
 FIGURES: list[dict[str, Any]] = json.loads((BOARD / "figures.json").read_text(encoding="utf-8"))

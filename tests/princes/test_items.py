@@ -3,8 +3,9 @@
 from signoria.table import Pile
 from signoria.titles.princes.box import PRESTIGE
 from signoria.titles.princes.events import Chose, Drew, Kept, Recruited, Saw
-from tests.princes.scenes import at_auction, at_turn, estate, offered, play, profession, why_not
+from tests.princes.scenes import at_auction, at_turn, estate, profession
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 @rule("princes 4.2")

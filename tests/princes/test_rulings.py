@@ -1,21 +1,35 @@
 """10 Rulings: what the texts leave open, as it is played here."""
 
+import pytest
+
 from signoria.table import Pile
+from signoria.table.rulebook import rulebook
 from signoria.titles.princes import checking
 from signoria.titles.princes.events import Bought
 from signoria.titles.princes.scoring import card_points
 from signoria.titles.princes.title import PRINCES
-from tests.princes.scenes import at_auction, at_turn, dealt, estate, lay, offered, play, profession, why_not
+from tests.components import origin
+from tests.princes.scenes import at_auction, at_turn, dealt, estate, lay, profession
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
+
+LIKINGS = ("building", "landscape", "freedom")
 
 
 @rule("princes 10.1")
-def test_reconstructed_rows_say_so() -> None:
+@pytest.mark.parametrize(("language", "ours"), [("en", "{} of the {} professions"), ("fr", "{} des {} professions")])
+def test_the_rulebook_owns_what_is_reconstructed(language: str, ours: str) -> None:
     rows = checking.read(PRINCES.components())
-    assert all(row.provenance["shape"] == "reconstructed" for row in rows.buildings if isinstance(row.provenance, dict))
-    poet = next(row for row in rows.professions if row.key == "poet")
-    assert isinstance(poet.provenance, dict)
-    assert poet.provenance["building"] == "seed"
+    assert {origin(row, "shape") for row in (*rows.buildings, *rows.landscapes)} == {"reconstructed"}
+    assert {origin(row, "squares") for row in rows.landscapes} == {"reconstructed"}
+    assert {origin(row, "number") for row in rows.professions} == {"reconstructed"}
+    guessed = [row for row in rows.professions if "reconstructed" in [origin(row, what) for what in LIKINGS]]
+    text = rulebook(PRINCES, language).paragraph("10.1").text
+    assert ours.format(len(guessed), len(rows.professions)) in text
+    for row in rows.professions:
+        known = row not in guessed or origin(row, "building") == "found"
+        assert (row.name.in_language(language).lower() in text) == known, row.key
+    assert [place for place, row in enumerate(rows.rounds, 1) if row.provenance == "recalled"] == [4]
 
 
 @rule("princes 10.2")
@@ -84,7 +98,7 @@ def test_a_single_card_is_looked_at_and_kept() -> None:
 
 @rule("princes 10.9")
 def test_ties_score_the_printed_points() -> None:
-    rows = PRINCES.box().rows.prestige_cards  # type: ignore[attr-defined]  # the box of this title
+    rows = PRINCES.box().rows.prestige_cards
     assert {(row.full, row.tied) for row in rows if row.tied} == {(6, 3), (7, 4), (8, 4), (5, 3)}
 
 
@@ -98,3 +112,12 @@ def test_an_item_opened_is_always_sold() -> None:
 @rule("princes 10.11")
 def test_all_give_back_at_once() -> None:
     assert dealt(5).waiting() == (0, 1, 2, 3, 4)
+
+
+@rule("princes 10.12")
+def test_a_recruiting_card_that_was_kept_waits_for_ones_own_turn() -> None:
+    for seat, moves in ((0, 0), (1, 1)):
+        game = at_turn(3, seat=seat)
+        estate(game, 1, recruiting=1)
+        estate(game, 2, table=("painter",))
+        assert offered(game, 1).count("recruit painter") == moves

@@ -1,12 +1,13 @@
 """1.5 What is hidden and what is open."""
 
 from signoria.table import Chance, Handle
-from signoria.table.walk import fields
+from signoria.table.fields import fields
 from signoria.titles.princes.box import PROFESSIONS
 from signoria.titles.princes.game import Princes
 from signoria.titles.princes.title import PRINCES
-from tests.princes.scenes import at_auction, at_turn, dealt, estate, play, profession
+from tests.princes.scenes import at_auction, at_turn, dealt, estate, profession
 from tests.rules import rule
+from tests.transcripts import play
 
 
 def imagined_hands(game: Princes, seat: int, other: int, times: int = 60) -> set[tuple[int, ...]]:

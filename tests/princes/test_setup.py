@@ -2,10 +2,13 @@
 
 import pytest
 
+from signoria.table import Sitting
 from signoria.titles.princes.box import PROFESSIONS
 from signoria.titles.princes.events import CardsChosen
-from tests.princes.scenes import at_auction, dealt, offered, play, why_not
+from signoria.titles.princes.title import PRINCES
+from tests.princes.scenes import at_auction, dealt
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 @rule("princes 2.1")
@@ -70,3 +73,11 @@ def test_the_marker_passes_clockwise_for_seven_rounds() -> None:
         seat = game.waiting()[0]
         game.play(seat, game.moves(seat)[-1])
     assert firsts == [0, 1, 2, 0, 1, 2, 0]
+
+
+@rule("princes 2.2")
+def test_what_follows_the_last_card_given_back_is_not_seen_before_it_is_given() -> None:
+    sitting = Sitting(PRINCES, 2, PRINCES.chosen(2, {"first_player": "1"}), 1)
+    sitting.play(1, str(sitting.game.moves(1)[0]))
+    last = sitting.preview(0, str(sitting.game.moves(0)[0]))
+    assert (last.free, last.question) == (False, None)

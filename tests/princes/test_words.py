@@ -7,7 +7,7 @@ import pytest
 from signoria.table import Event
 from signoria.table.rulebook import rulebook
 from signoria.table.texts import LANGUAGES, Speech
-from signoria.titles.princes.box import ITEM_KEYS, PILES, PrincesBox
+from signoria.titles.princes.box import ITEM_KEYS, PILES
 from signoria.titles.princes.events import CardScored, Drew, GameEnded, Worked
 from signoria.titles.princes.game import Princes
 from signoria.titles.princes.scoring import SOURCES
@@ -17,7 +17,6 @@ from tests.table.listening import sentences
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 BOX = PRINCES.box()
-assert isinstance(BOX, PrincesBox)
 ROWS = BOX.rows
 NAMES = BOX.names
 
@@ -35,10 +34,16 @@ REASONS: dict[str, set[str]] = {
     "bid": {"price", "limit"},
     "pass": {"price", "limit"},
     "renounce": set(),
+    "court": POINTS,
+    "merchant": POINTS,
+    "jointly": POINTS,
+    "agree": POINTS,
+    "share": set(),
+    "haggle": set(),
+    "decline": set(),
     "place": set(),
     "return": set(),
     "stop": set(),
-    "forced": set(),
 }
 """Why a bot chose, and what it tells about it."""
 
@@ -58,6 +63,15 @@ def told(event: Event, language: str = "en") -> str:
     return speech(language).event(event).replace("\u202f", " ")
 
 
+def story(game: Princes, moves: str, language: str = "en") -> list[str]:
+    """What some moves are told as, as far as points or money moved."""
+    events: list[Event] = []
+    for line in moves.split(" / "):
+        seat, text = line.split(": ")
+        game.play(int(seat), game.read(text), events)
+    return [told(event, language) for event in events if event.changes]
+
+
 def table_rows(language: str, number: str) -> list[list[str]]:
     """The rows of the table in a paragraph of the rulebook, without its heading."""
     lines = [line for line in rulebook(PRINCES, language).paragraph(number).text.splitlines() if line.startswith("|")]
@@ -69,6 +83,25 @@ def test_a_button_tells_price_and_prestige() -> None:
     estate(game, 0, builders=1)
     assert button(game, "build tower") == "Build the tower: 300 florins, +3 prestige"
     assert button(game, "build tower", "fr") == "Construire la tour : 300 florins, +3 points de prestige"
+
+
+def test_what_a_second_builder_or_landscape_brings_and_what_a_payment_sells_is_told() -> None:
+    game = at_auction(3)
+    estate(game, 0, builders=1, florins=100, prestige=4)
+    bought = story(game, "0: open builder / 1: pass / 2: pass")
+    assert bought == ["Anna buys the builder for 200 florins (sells 1 prestige for 100 florins): 3 prestige."]
+    game = at_auction(3)
+    estate(game, 0, landscapes=(0, 1, 0))
+    placed = story(game, "0: open lake / 1: pass / 2: pass / 0: place lake a1", "fr")
+    assert placed == ["Anna achète le lac pour 200 florins.", "Anna place le lac en a1 : 3 points de prestige."]
+
+
+def test_the_prestige_that_is_told_is_that_of_the_component_file() -> None:
+    text = PRINCES.components().replace("building = 3\nfurther_builder = 3", "building = 4\nfurther_builder = 5")
+    game = PRINCES.deal(3, PRINCES.chosen(3), 1, PRINCES.box(text))
+    game.agenda = at_turn().agenda
+    assert button(game, "build tower") == "Build the tower: 700 florins, +4 prestige"
+    assert story(game, "0: build tower / 0: place tower a1")[-1].endswith("for 700 florins: 4 prestige.")
 
 
 def test_a_building_that_costs_nothing_is_said_to_be_free() -> None:
@@ -116,9 +149,12 @@ def test_a_work_is_told_with_its_bonus_cards_and_its_pay() -> None:
 
 
 def test_looking_at_prestige_cards_has_no_price_of_its_own() -> None:
-    assert told(Drew(seat=0, pile="prestige", count=5, cost=0)) == "Anna looks at 5 cards of the prestige pile."
-    assert told(Drew(seat=0, pile="bonus", count=1, cost=300)) == (
-        "Anna looks at the only card of the bonus pile for 300 florins."
+    assert (
+        told(Drew(seat=0, pile="prestige", count=5, cost=0, sold=0, raised=0))
+        == "Anna looks at 5 cards from the prestige pile."
+    )
+    assert told(Drew(seat=0, pile="bonus", count=1, cost=300, sold=0, raised=0)) == (
+        "Anna looks at the only card in the bonus pile for 300 florins."
     )
 
 
@@ -145,7 +181,7 @@ def test_items_piles_and_sources_have_names(language: str) -> None:
 
 @EVERY_LANGUAGE
 def test_a_bot_can_say_every_reason_with_what_it_tells(language: str) -> None:
-    known = sentences(PRINCES.package, language)
+    known = sentences("signoria.table", language) | sentences(PRINCES.package, language)
     said = {key.removeprefix("princes-why-"): named for key, named in known.items() if key.startswith("princes-why-")}
     assert {why: own.union(*(known[inner][0] for inner in held)) for why, (own, held) in said.items()} == REASONS
 
@@ -171,7 +207,7 @@ def test_the_professions_of_the_rulebook_are_those_of_the_box(language: str) -> 
 @EVERY_LANGUAGE
 def test_the_bonus_cards_of_the_rulebook_are_those_of_the_box(language: str) -> None:
     cards = [[row.key, row.name.in_language(language)] for row in ROWS.bonus_cards]
-    assert _plain(table_rows(language, "6.3")) == cards
+    assert _plain(table_rows(language, "6.3")) == _plain(cards)
 
 
 @EVERY_LANGUAGE
@@ -207,5 +243,5 @@ def test_the_place_that_the_rulebook_names_can_be_read(language: str) -> None:
 
 
 def _plain(rows: list[list[str]]) -> list[list[str]]:
-    """Rows with ordinary spaces, as the component file writes them."""
+    """Rows with ordinary spaces."""
     return [[cell.replace("\u202f", " ") for cell in row] for row in rows]

@@ -2,12 +2,14 @@
 
 from itertools import combinations
 
-from signoria.table import Sitting
+from signoria.bots.quick import QuickBot
+from signoria.table import Handle, Sitting
 from signoria.titles.princes.box import BONUS
 from signoria.titles.princes.title import PRINCES
 from signoria.titles.princes.values import plain_value
-from tests.princes.scenes import at_turn, estate, lay, offered, play, profession, why_not
+from tests.princes.scenes import at_turn, estate, lay, profession
 from tests.rules import rule
+from tests.transcripts import offered, play, why_not
 
 
 @rule("princes 6.1")
@@ -125,3 +127,32 @@ def test_a_work_is_one_line_and_can_be_taken_back_until_it_is_laid_down() -> Non
     assert preview.question is not None
     assert preview.question.arguments["value"] == 13
     assert not sitting.preview(0, "work poet, bonus b11, prestige 6").free
+
+
+@rule("princes 6.5")
+def test_the_pay_proposed_after_the_last_action_is_all_prestige_and_says_why() -> None:
+    for left, brief in ((1, "princes-brief-last"), (2, None)):
+        game = at_turn(3, round=7, left=left)
+        estate(game, 0, jesters=10, hand=("poet",), florins=100)
+        play(game, "0: work poet")
+        advice = QuickBot(7).advise(Handle(game, 0, 7, PRINCES.evaluation()))
+        assert advice.brief is not None
+        if brief:
+            assert (advice.best.move, advice.brief.key) == (game.moves(0)[-1], brief)
+        else:
+            assert advice.brief.key in ("princes-brief-prestige", "princes-brief-florins")
+
+
+@rule("princes 6.5")
+def test_every_way_to_be_paid_says_what_it_brings_and_leaves() -> None:
+    game = at_turn(3)
+    estate(game, 0, jesters=4, hand=("poet", "jurist"), florins=500, prestige=7)
+    play(game, "0: work poet")
+    value = plain_value(game, 0, profession(game, "poet"))
+    told = game.spoken_of(0, game.read("prestige 3"))
+    assert told["florins"] == 100 * value - 600
+    assert told["florins_then"] == 500 + 100 * value - 600
+    assert told["prestige_then"] == 10
+    assert told["award"] == 3
+    game.estates[1].best_work = value + 1
+    assert game.spoken_of(0, game.read("prestige 3"))["award"] == 0

@@ -10,6 +10,7 @@ from signoria.titles.firenze import checking, moves
 from signoria.titles.firenze.bricks import COLOURS
 from signoria.titles.firenze.components import CELEBRATION, HEIGHTS, KINDS, LOWEST, MOST_SEATS, Components
 from signoria.titles.firenze.moves import DONE, ENOUGH, LEAVE, SKIP, STOP, TRADE, Begin, Fill, Lower, Raise, Sabotage
+from signoria.titles.firenze.notes import notes_of
 from signoria.titles.firenze.vocabulary import BUILD_DISCOUNT, MAX_BUILD, RULES
 
 RuleChanges: TypeAlias = tuple[tuple[int, int], ...]
@@ -43,7 +44,7 @@ class FirenzeBox(Box):
     """Cards and contracts as numbers, moves made once; shared by all games of one set of components."""
 
     def __init__(self, rows: Components, digest: str) -> None:
-        super().__init__(digest, Lexicon(), _names(rows))
+        super().__init__(digest, Lexicon(), _names(rows), notes_of(rows))
         self.rows = rows
         self.cost = rows.building.cost
         self.bricks = tuple([row.bricks for row in rows.colours])

@@ -7,7 +7,7 @@ from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.firenze.bricks import COLOURS, named, with_more
 from signoria.titles.firenze.characters import playable
 from signoria.titles.firenze.choosing import ToTheBag
-from signoria.titles.firenze.events import CostPaid, TowerBegun, TowerRaised
+from signoria.titles.firenze.events import CostPaid, TowerBegun, TowerRaised, TowerRaisedAgain
 from signoria.titles.firenze.game import Firenze, Tower
 from signoria.titles.firenze.moves import LEAVE, STOP, Begin, Brick, Lay, Raise
 from signoria.titles.firenze.prices import affordable_bricks, most_bricks, price_of_bricks
@@ -28,7 +28,9 @@ def forbids_laying(game: Firenze, seat: Seat, move: Lay) -> Refusal | None:
     return None if move.bricks <= affordable_bricks(game) else CANNOT_PAY_COST
 
 
-def lay(game: Firenze, seat: Seat, move: Lay, log: Log) -> tuple[Step[Firenze], ...]:
+def lay(
+    game: Firenze, seat: Seat, move: Lay, log: Log, raised: type[TowerRaised] = TowerRaised
+) -> tuple[Step[Firenze], ...]:
     """5.1 Each brick is a floor, and the tower has grown this turn; 5.3 what it costs is paid next."""
     family = game.families[seat]
     price = price_of_bricks(game, move.bricks)
@@ -39,8 +41,10 @@ def lay(game: Firenze, seat: Seat, move: Lay, log: Log) -> tuple[Step[Firenze], 
     game.paid += price
     if log is not None:
         key = COLOURS[move.colour]
-        told = TowerRaised if move.height else TowerBegun
-        log.append(told(seat=seat, colour=key, height=top))
+        if move.height:
+            log.append(raised(seat=seat, colour=key, from_height=move.height, height=top))
+        else:
+            log.append(TowerBegun(seat=seat, colour=key, height=top))
     return (PayCost(seat, price),) if price else ()
 
 
@@ -138,14 +142,12 @@ class RaiseTower(Building):
         return game.box.raising[colour][height][: most_bricks(game)]
 
     def forbids(self, game: Firenze, seat: Seat, move: Move) -> Refusal | None:
-        if isinstance(move, Begin):
-            return TOWER_ORDER
-        if not isinstance(move, Raise):
+        if not isinstance(move, Lay):
             return None
         tower = (move.colour, move.height)
-        if tower not in self.towers(game):
+        if isinstance(move, Raise) and tower not in self.towers(game):
             return NO_TOWER_OF_YOURS
-        return TOWER_ORDER if tower != self.tower(game) else forbids_laying(game, seat, move)
+        return forbids_laying(game, seat, move) or (TOWER_ORDER if tower != self.tower(game) else None)
 
     def play(self, game: Firenze, seat: Seat, move: Move, log: Log) -> None:
         if not isinstance(move, Raise):
@@ -181,7 +183,7 @@ class RaiseGrown(RaiseTower):
             return
         family = game.families[seat]
         family.raised = family.raised[1:]
-        paying = lay(game, seat, move, log)
+        paying = lay(game, seat, move, log, TowerRaisedAgain)
         self._go_on(game)
         game.ask(*paying)
 
@@ -232,13 +234,10 @@ class BeginTower(Building):
         return [of_colour[0] for of_colour in game.box.begin]
 
     def forbids(self, game: Firenze, seat: Seat, move: Move) -> Refusal | None:
-        if isinstance(move, Raise):
-            return TOWER_ORDER
-        if not isinstance(move, Begin):
+        if not isinstance(move, Lay):
             return None
-        if (move.colour, move.bricks) < (self.colour, self.height):
-            return TOWER_ORDER
-        return forbids_laying(game, seat, move)
+        too_late = isinstance(move, Raise) or (move.colour, move.bricks) < (self.colour, self.height)
+        return forbids_laying(game, seat, move) or (TOWER_ORDER if too_late else None)
 
     def play(self, game: Firenze, seat: Seat, move: Move, log: Log) -> None:
         if isinstance(move, Begin):

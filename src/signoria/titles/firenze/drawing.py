@@ -114,6 +114,9 @@ def _family(family: FamilyView, speech: "Speech") -> list[Line]:
     lines.append((Span(_say(speech, "towers") + " "), *towers))
     cards = [speech.name("card", card) for card in (*family.building_cards, *family.character_cards)]
     cards += [f"{speech.name('card', held.card)} ({_signed(held.points)})" for held in family.celebrations]
+    unseen = family.hand - len(family.character_cards) - len(family.celebrations)
+    if unseen:
+        cards.append(_say(speech, "unseen", count=unseen))
     if cards:
         lines += _wrapped(f"{_say(speech, 'hand')} {', '.join(cards)}")
     return lines

@@ -48,7 +48,7 @@ def effects_of_contract(game: "Firenze", seat: Seat, card: int, space: int) -> S
         [
             CarryOut(seat, card, place)
             for place, effect in enumerate(effects)
-            if effect.when == "contract_filled" and meets(game, effect.filter, space)
+            if effect.when == "contract_filled" and meets(game, effect.filter, space, game.filled)
         ]
     )
 

@@ -1,10 +1,10 @@
 """10 The end: flags and celebrations are scored."""
 
-from signoria.table import Log, Step
+from signoria.table import Log, Step, winners
 from signoria.titles.firenze.bricks import COLOURS
 from signoria.titles.firenze.events import CelebrationScored, FlagWon, GameEnded
 from signoria.titles.firenze.game import Firenze
-from signoria.titles.firenze.scoring import BY_CELEBRATION, BY_FLAG, celebration_points, flag_winner, places
+from signoria.titles.firenze.scoring import BY_CELEBRATION, BY_FLAG, celebration_points, flag_winner, places_of
 
 
 class FinalScoring(Step[Firenze]):
@@ -28,4 +28,4 @@ class FinalScoring(Step[Firenze]):
                         key = game.box.card_keys[card]
                         log.append(CelebrationScored(seat=seat, card=key, points=points, changes=changes))
         if log is not None:
-            log.append(GameEnded(winners=tuple(seat for seat, place in enumerate(places(game)) if place == 1)))
+            log.append(GameEnded(winners=winners(places_of(game))))

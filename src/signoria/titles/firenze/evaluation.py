@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from signoria.table import Evaluation, Game, Judged, Message, Move, Seat
+from signoria.table import Evaluation, Judged, Message, Move, Seat
 from signoria.titles.firenze.game import Firenze
 from signoria.titles.firenze.hopes import hope_of_cards, hope_of_flags, hope_of_towers
 from signoria.titles.firenze.shortlists import shortlist
@@ -34,11 +34,10 @@ REASONS: Final = {
 }
 
 
-class FirenzeEvaluation(Evaluation):
+class FirenzeEvaluation(Evaluation[Firenze]):
     """The judgement of `quick`: points, what towers and cards promise, bricks, and how far ahead the others are."""
 
-    def value(self, game: Game, seat: Seat) -> float:
-        assert isinstance(game, Firenze)
+    def value(self, game: Firenze, seat: Seat) -> float:
         family = game.families[seat]
         ahead = RIVAL * max([other.points for place, other in enumerate(game.families) if place != seat])
         if not game.agenda:
@@ -48,11 +47,11 @@ class FirenzeEvaluation(Evaluation):
         value = family.points - ahead + BRICK * min(bricks, limit) + BRICK_ABOVE_THE_LIMIT * max(0, bricks - limit)
         return value + hope_of_towers(game, seat) + hope_of_flags(game, seat) + hope_of_cards(game, seat)
 
-    def shortlist(self, game: Game, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
-        assert isinstance(game, Firenze)
+    def horizon(self, game: Firenze) -> int:
+        return game.round
+
+    def shortlist(self, game: Firenze, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
         return shortlist(game, seat, moves)
 
-    def reason(self, game: Game, seat: Seat, move: Move, judged: Judged) -> Message:
-        if judged.forced:
-            return Message("firenze-why-forced")
+    def reason(self, game: Firenze, seat: Seat, move: Move, judged: Judged) -> Message:
         return Message(f"firenze-why-{REASONS.get(move.kind, 'best')}", {"worth": judged.worth})

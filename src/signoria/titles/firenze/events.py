@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.table import Event, Seat
+from signoria.table import Event, Seat, events, events_in, told_in
 
 
 class TurnBegan(Event, frozen=True, kw_only=True):
@@ -191,13 +191,20 @@ class TowerBegun(Event, frozen=True, kw_only=True):
 
 
 class TowerRaised(Event, frozen=True, kw_only=True):
-    """A tower grew to a height."""
+    """A tower grew from one height to another, for the first time in this turn."""
 
     paragraph = "5.1"
 
     seat: Seat
     colour: str
+    from_height: int
     height: int
+
+
+class TowerRaisedAgain(TowerRaised, frozen=True, kw_only=True):
+    """A tower that had grown in this turn already, or was begun in it, grew further."""
+
+    paragraph = "5.6"
 
 
 class CostPaid(Event, frozen=True, kw_only=True):
@@ -332,48 +339,6 @@ class RoundsOver(Event, frozen=True, kw_only=True):
     round: int
 
 
-class GameEnded(Event, frozen=True, kw_only=True):
-    """The game is over; several winners share it."""
+GameEnded: Final = told_in(__name__, events.GameEnded, "10.5")
 
-    paragraph = "10.5"
-    phase = "10"
-
-    winners: tuple[Seat, ...]
-
-
-EVENTS: Final[tuple[type[Event], ...]] = (
-    TurnBegan,
-    PricePaid,
-    CardTaken,
-    RowRefilled,
-    Reshuffled,
-    TwinDiscarded,
-    ChurchPlaced,
-    ChurchGone,
-    BricksDrawn,
-    BricksLost,
-    FloorLost,
-    RuleChanged,
-    CharacterPlayed,
-    BricksPicked,
-    BricksSwapped,
-    BrickStolen,
-    CelebrationDiscarded,
-    Exchanged,
-    TowerBegun,
-    TowerRaised,
-    CostPaid,
-    TowerFell,
-    ContractFilled,
-    BalconyFilled,
-    LevelTileWon,
-    PointsByCard,
-    CardHandedOn,
-    LastLetter,
-    BricksReturned,
-    CardDiscarded,
-    FlagWon,
-    CelebrationScored,
-    RoundsOver,
-    GameEnded,
-)
+EVENTS: Final = events_in(__name__)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
+from signoria.table import Alone, Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.firenze.bricks import COLOURS, named, with_more
 from signoria.titles.firenze.characters import playable
 from signoria.titles.firenze.choosing import ChooseBricks
@@ -59,17 +59,11 @@ BOTH: Final[tuple[Move, ...]] = (TRADE, SKIP)
 ONLY_SKIP: Final[tuple[Move, ...]] = (SKIP,)
 
 
-class ChooseBrick(Step[Firenze]):
+class ChooseBrick(Alone[Firenze]):
     """4.2 The brick one wants, and the card it lies on."""
 
     paragraph = "4.2"
     key = "firenze-question-choose-brick"
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def asked(self, game: Firenze) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def arguments(self, game: Firenze, seat: Seat) -> Arguments:
         return {"give": game.rules()[EXCHANGE_GIVE]}

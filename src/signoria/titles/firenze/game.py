@@ -1,14 +1,13 @@
 """The state: families, row, bag, board. Colours, cards and contracts are small integers, numbered by the box."""
 
 from collections.abc import Iterable
-from typing import ClassVar, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from signoria.table import Change, Game, Message, Move, Outcome, Seat
-from signoria.table.chance import below
+from signoria.table import Arguments, Change, Game, Move, Outcome, Seat
 from signoria.titles.firenze.box import FirenzeBox, RuleChanges
 from signoria.titles.firenze.bricks import Bricks, with_more
 from signoria.titles.firenze.characters import CHARACTERS, Characters
-from signoria.titles.firenze.messages import message_of
+from signoria.titles.firenze.messages import spoken_of
 from signoria.titles.firenze.scoring import SOURCES, outcome_of, sheets_of
 from signoria.titles.firenze.secrets import redeal
 from signoria.titles.firenze.views import FirenzeView, view_of
@@ -65,9 +64,9 @@ class Family:
 
 
 class Firenze(Game):
-    """The whole truth of one game. Nothing in it is hidden but what chance will bring."""
+    """The whole truth of one game. Nothing in it is hidden but what chance will bring, and by option hands."""
 
-    title: ClassVar[str] = "firenze"
+    title = "firenze"
 
     box: FirenzeBox
     families: tuple[Family, ...]
@@ -131,13 +130,17 @@ class Firenze(Game):
         """The rules as they stand for the active player: changed by buildings, and by cards for this turn."""
         return self.box.rules_with(self.families[self.active].buildings, self.changed)
 
+    def shows_hand(self, owner: Seat, eyes: Seat | None) -> bool:
+        """1.4 Whether a seat, or a spectator, is shown a hand; 11.9 by option only one's own, until the end."""
+        return bool(self.options["open_hands"]) or owner == eyes or not self.agenda
+
     def draw_bricks(self, count: int) -> tuple[int, ...]:
         """2.8 Bricks out of the bag by chance, one by one; what there is, if it runs short."""
         bag = list(self.bag)
         left = sum(bag)
         drawn: list[int] = []
         while left and len(drawn) < count:
-            place, self.chance = below(self.chance, left)
+            place = self.below(left)
             colour = 0
             while place >= bag[colour]:
                 place -= bag[colour]
@@ -146,8 +149,6 @@ class Firenze(Game):
             left -= 1
             drawn.append(colour)
         self.bag = tuple(bag)
-        if drawn:
-            self.show()
         return tuple(drawn)
 
     def to_bag(self, colour: int, count: int = 1) -> None:
@@ -177,8 +178,8 @@ class Firenze(Game):
     def asides(self) -> tuple[Characters, ...]:
         return CHARACTERS
 
-    def message(self, seat: Seat, move: Move) -> Message:
-        return message_of(self, seat, move)
+    def spoken_of(self, seat: Seat, move: Move) -> Arguments:
+        return spoken_of(self, seat, move)
 
     def redeal(self, seat: Seat | None) -> None:
         redeal(self, seat)

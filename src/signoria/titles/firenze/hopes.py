@@ -114,7 +114,7 @@ def gain_of_contract(game: Firenze, seat: Seat, space: int, *, soon: bool) -> fl
         gain += game.box.level_points[height]
     for church in game.churches:
         effect = game.box.effects[church][0]
-        if not effect.filter.nth_this_turn and meets(game, effect.filter, space):
+        if not effect.filter.nth_this_turn and meets(game, effect.filter, space, game.filled):
             gain += effect.points if soon else CHURCH_WAITS * effect.points
     if family.letters == 1 and game.finisher == NOBODY:
         gain += game.box.rows.end_tile.points

@@ -1,13 +1,18 @@
 """2.3 and 2.4: which contracts the balconies and the neutral letters cover, by the layout chosen."""
 
+import re
 from typing import Final
 
+from signoria.table import BadOptions
 from signoria.titles.firenze.box import SPACES, colour_of, height_of, space_of
 from signoria.titles.firenze.bricks import COLOURS
 from signoria.titles.firenze.components import HEIGHTS, LEVELS, LOWEST
 from signoria.titles.firenze.game import Firenze
 
 MOST_ON_A_TOWER: Final = 2
+SPACE: Final = f"(?:{'|'.join(COLOURS)})[{HEIGHTS[0]}-{HEIGHTS[-1]}]"
+LAYOUT: Final = rf"(?:{SPACE},){{{LEVELS - 1}}}{SPACE}(?:/{SPACE}(?:,{SPACE}){{0,6}})?"
+"""11.8 A layout in writing: the balconies, and behind a slash the neutral letters, seven at most."""
 LOW: Final = LOWEST + 1
 """Letters up to this height lie low."""
 
@@ -15,6 +20,9 @@ LOW: Final = LOWEST + 1
 def lay_out(game: Firenze) -> tuple[tuple[int, ...], int]:
     """The balcony tiles by level, and the contracts under neutral letters as bits."""
     layout = game.options["layout"]
+    written = written_layout(str(layout))
+    if written:
+        return _written(game, *written)
     if layout == "recommended":
         return _recommended(game)
     dead = game.options["dead_colour"]
@@ -23,6 +31,56 @@ def lay_out(game: Firenze) -> tuple[tuple[int, ...], int]:
     tiles = _draw_balconies(game, -1)
     letters = int(game.options["neutral_letters"])
     return tiles, _roll(game, tiles, letters) if layout == "dice" else _scatter(game, tiles, letters)
+
+
+def written_layout(text: str) -> tuple[list[int], list[int]] | None:
+    """11.8 The contracts under balconies and those under neutral letters; nothing where a layout is only named."""
+    if not re.fullmatch(LAYOUT, text):
+        return None
+    balconies, _, letters = text.partition("/")
+    spaces = (
+        [_read_space(word) for word in balconies.split(",")],
+        [_read_space(word) for word in letters.split(",") if word],
+    )
+    covered = spaces[0] + spaces[1]
+    twice = next((space for space in covered if covered.count(space) > 1), None)
+    if twice is not None:
+        raise BadOptions(
+            f"this layout names {_spelled(twice)} twice: every contract is covered once",
+            f"cette disposition nomme {_spelled(twice)} deux fois : un contrat n’est couvert qu’une fois",
+            option="layout",
+        )
+    return spaces
+
+
+def _read_space(word: str) -> int:
+    return space_of(COLOURS.index(word[:-1]), int(word[-1]))
+
+
+def _spelled(space: int) -> str:
+    return f"{COLOURS[colour_of(space)]}{height_of(space)}"
+
+
+def _written(game: Firenze, balconies: list[int], letters: list[int]) -> tuple[tuple[int, ...], int]:
+    """11.8 One balcony of each level, in whatever order they are named."""
+    box = game.box
+    tiles: list[int] = []
+    for space in balconies:
+        if space not in box.balcony_spaces:
+            raise BadOptions(
+                f"there is no balcony for {_spelled(space)}: rule 2.3 lists them all",
+                f"il n’y a pas de balcon pour {_spelled(space)} : la règle 2.3 les donne tous",
+                option="layout",
+            )
+        tiles.append(box.balcony_spaces.index(space))
+    tiles.sort(key=lambda tile: box.rows.balconies[tile].level)
+    if [box.rows.balconies[tile].level for tile in tiles] != list(range(1, LEVELS + 1)):
+        raise BadOptions(
+            "a layout has one balcony of each level from I to IV: rule 2.3 lists them all",
+            "une disposition a un balcon de chaque niveau de I à IV : la règle 2.3 les donne tous",
+            option="layout",
+        )
+    return tuple(tiles), sum([1 << space for space in letters])
 
 
 def _recommended(game: Firenze) -> tuple[tuple[int, ...], int]:

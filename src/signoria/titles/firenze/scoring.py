@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from signoria.table import Outcome, Seat
+from signoria.table import Outcome, Seat, places
 from signoria.titles.firenze.box import TOWER_MASK, colour_of, height_of
 from signoria.titles.firenze.bricks import COLOURS
 from signoria.titles.firenze.components import HEIGHTS, Effect, Filter
@@ -28,14 +28,14 @@ def flag_winner(game: "Firenze", colour: int) -> Seat | None:
     return lying.index(best[1]) if best[0] else None
 
 
-def meets(game: "Firenze", wanted: Filter, space: int) -> bool:
-    """Whether a contract is one of those an effect speaks of; a balcony has height and colour like any other."""
+def meets(game: "Firenze", wanted: Filter, space: int, nth: int) -> bool:
+    """Whether a contract, the nth of its turn, is one an effect speaks of; a balcony has height and colour like any."""
     height = height_of(space)
     return (
         wanted.height_min <= height <= wanted.height_max
         and (not wanted.colours or COLOURS[colour_of(space)] in wanted.colours)
         and (not wanted.balcony or space in game.balconies)
-        and (not wanted.nth_this_turn or wanted.nth_this_turn == game.filled)
+        and (not wanted.nth_this_turn or wanted.nth_this_turn == nth)
     )
 
 
@@ -59,15 +59,17 @@ def _points(game: "Firenze", seat: Seat, effect: Effect) -> int:
     if effect.per == "own_letter_left":
         points = effect.points * family.letters
     elif effect.per == "own_contract":
-        points = effect.points * sum([meets(game, effect.filter, space) for space in spaces_of(family.contracts)])
+        points = effect.points * sum(
+            [meets(game, effect.filter, space, game.filled) for space in spaces_of(family.contracts)]
+        )
     else:
         points = effect.points
     return min(points, effect.max_points) if effect.max_points else points
 
 
-def places(game: "Firenze") -> tuple[int, ...]:
+def places_of(game: "Firenze") -> tuple[int, ...]:
     """10.5 Most points win; who is tied shares the place."""
-    return tuple([1 + sum([other.points > family.points for other in game.families]) for family in game.families])
+    return places([(family.points,) for family in game.families])
 
 
 def outcome_of(game: "Firenze") -> Outcome | None:
@@ -75,17 +77,19 @@ def outcome_of(game: "Firenze") -> Outcome | None:
     if game.agenda:
         return None
     sheets = tuple([score_sheet(game, seat) for seat in range(game.seats)])
-    return Outcome(places(game), tuple([family.points for family in game.families]), sheets)
+    return Outcome(places_of(game), tuple([family.points for family in game.families]), sheets)
 
 
 def sheets_of(game: "Firenze", eyes: Seat | None) -> tuple[dict[str, int], ...]:
-    """What everybody would have now, flags and celebrations included: hands are open (1.4)."""
+    """What everybody would have now, flags included, and celebrations as far as hands are seen (1.4)."""
     sheets = [score_sheet(game, seat) for seat in range(game.seats)]
     for colour, points in enumerate(game.box.flags):
         winner = flag_winner(game, colour)
         if winner is not None:
             sheets[winner]["flag"] = sheets[winner].get("flag", 0) + points
     for seat, family in enumerate(game.families):
+        if not game.shows_hand(seat, eyes):
+            continue
         held = sum([celebration_points(game, seat, card) for card in family.hand if card in game.box.celebrations])
         if held:
             sheets[seat]["celebration"] = held

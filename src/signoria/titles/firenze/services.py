@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
+from signoria.table import Alone, Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.firenze.bricks import COLOURS, Bricks, named, with_more
 from signoria.titles.firenze.choosing import ChooseBricks
 from signoria.titles.firenze.events import BricksPicked, BrickStolen, CardHandedOn, CelebrationDiscarded
@@ -52,17 +52,11 @@ class PickFromBag(ChooseBricks):
             log.append(BricksPicked(seat=self.seat, bricks=named(chosen)))
 
 
-class StealBrick(Step["Firenze"]):
+class StealBrick(Alone["Firenze"]):
     """9.4 A brick of one's choice out of another player's storehouse."""
 
     paragraph = "9.4"
     key = "firenze-question-steal"
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def asked(self, game: "Firenze") -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, game: "Firenze", seat: Seat) -> Sequence[Move]:
         return [
@@ -89,18 +83,15 @@ class StealBrick(Step["Firenze"]):
             log.append(BrickStolen(seat=seat, from_seat=move.seat, colour=COLOURS[move.colour]))
 
 
-class SabotageTower(Step["Firenze"]):
+class SabotageTower(Alone["Firenze"]):
     """9.4 The top brick of another player's tower goes to the bag."""
 
     paragraph = "9.4"
     key = "firenze-question-sabotage"
 
     def __init__(self, seat: Seat, card: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.card = card
-
-    def asked(self, game: "Firenze") -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, game: "Firenze", seat: Seat) -> Sequence[Move]:
         return [
@@ -150,18 +141,15 @@ class DiscardCelebration(Step["Firenze"]):
             log.append(CelebrationDiscarded(seat=seat, card=move.key))
 
 
-class HandCardOn(Step["Firenze"]):
+class HandCardOn(Alone["Firenze"]):
     """9.6 Its owner may hand the card to another player, who cannot refuse."""
 
     paragraph = "9.6"
     key = "firenze-question-hand-on"
 
     def __init__(self, seat: Seat, card: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.card = card
-
-    def asked(self, game: "Firenze") -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def arguments(self, game: "Firenze", seat: Seat) -> Arguments:
         return {"card": game.box.card_keys[self.card]}

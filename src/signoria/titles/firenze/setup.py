@@ -15,8 +15,7 @@ def deal(seats: int, options: Options, seed: int, box: FirenzeBox) -> Firenze:
     game = Firenze()
     game.lay_table(seats, options, seed, box)
     game.box = box
-    first = options["first_player"]
-    game.first = game.below(seats) if first == "random" else int(first) - 1
+    game.first = game.first_player()
     game.active = game.first
     game.round = 1
     game.phase = CARD
@@ -32,9 +31,7 @@ def deal(seats: int, options: Options, seed: int, box: FirenzeBox) -> Firenze:
     game.lying = ()
     for _ in range(box.rows.row.cards):
         refill(game, None)
-    game.learnt = 0
     game.ask(Turn(game.first))
-    game.go_on()
     return game
 
 

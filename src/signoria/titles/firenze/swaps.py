@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
+from signoria.table import Alone, Arguments, Log, Move, Refusal, Seat
 from signoria.titles.firenze.bricks import Bricks, named, with_more
 from signoria.titles.firenze.choosing import ChooseBricks
 from signoria.titles.firenze.events import BricksSwapped
@@ -17,18 +17,15 @@ NO_CARD_THERE: Final = Refusal("firenze-refusal-no-card-there", "9.4")
 GIVE_ONE_FIRST: Final = Refusal("firenze-refusal-give-one-first", "9.4")
 
 
-class ChooseRowCard(Step["Firenze"]):
+class ChooseRowCard(Alone["Firenze"]):
     """9.4 All bricks are swapped with one card, one that has a brick on it."""
 
     paragraph = "9.4"
     key = "firenze-question-swap"
 
     def __init__(self, seat: Seat, most: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.most = most
-
-    def asked(self, game: "Firenze") -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def arguments(self, game: "Firenze", seat: Seat) -> Arguments:
         return {"most": self.most}

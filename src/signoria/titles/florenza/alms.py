@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
-from signoria.titles.florenza.effects import Told, gain, pay_florins
+from signoria.table import Alone, Arguments, Log, Move, Refusal, Seat, Step
+from signoria.titles.florenza.effects import Told, counted, gain, pay_florins
 from signoria.titles.florenza.events import AlmsGiven
-from signoria.titles.florenza.game import Florenza
-from signoria.titles.florenza.moves import Alms, Hear
+from signoria.titles.florenza.game import NO_FACE, Florenza
+from signoria.titles.florenza.moves import Alms, Hear, HearKept
 from signoria.titles.florenza.placings import Placing
 
 NO_PULPIT: Final = Refusal("florenza-refusal-no-pulpit", "5.10")
@@ -16,6 +16,7 @@ NO_PREACHER: Final = Refusal("florenza-refusal-no-preacher", "5.10")
 PREACHER_AWAY: Final = Refusal("florenza-refusal-preacher-away", "5.10")
 PREACHER_ENGAGED: Final = Refusal("florenza-refusal-preacher-engaged", "5.10")
 PREACHER_BLOCKED: Final = Refusal("florenza-refusal-preacher-blocked", "4.6")
+NOBODY_KEPT: Final = Refusal("florenza-refusal-nobody-kept", "13.6")
 CANNOT_PAY_PREACHER: Final = Refusal("florenza-refusal-cannot-pay-preacher", "5.10")
 
 
@@ -24,7 +25,10 @@ def hearable(game: Florenza, seat: Seat) -> list[Move]:
     free = game.preachers_for(seat)
     florins = game.families[seat].florins
     characters = game.box.characters
-    return [move for face, move in game.box.hear.items() if free >> face & 1 and characters[face].fees[0] <= florins]
+    moves: list[Move] = [move for face, move in game.box.hear.items() if free >> face & 1]
+    if game.keeps_nameless(seat):
+        moves.append(game.box.hear_kept)
+    return [move for move in moves if isinstance(move, Hear) and characters[move.index].fees[0] <= florins]
 
 
 def standing_pulpits(game: Florenza, seat: Seat) -> int:
@@ -65,18 +69,15 @@ class PlaceForAlms(Placing):
         return (HearPreacher(seat, move.index),)
 
 
-class HearPreacher(Step[Florenza]):
+class HearPreacher(Alone[Florenza]):
     """5.11 The fee is paid and the preacher's gain comes at once; then the dice tell how many workers come."""
 
     paragraph = "5.11"
     key = "florenza-question-hear"
 
     def __init__(self, seat: Seat, pulpit: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.pulpit = pulpit
-
-    def asked(self, game: Florenza) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def arguments(self, game: Florenza, seat: Seat) -> Arguments:
         work = game.box.works[self.pulpit]
@@ -93,6 +94,8 @@ class HearPreacher(Step[Florenza]):
         if not isinstance(move, Hear):
             return None
         face = move.index
+        if isinstance(move, HearKept) and not game.keeps_nameless(seat):
+            return NOBODY_KEPT
         if face < game.box.known and not game.present >> face & 1:
             return PREACHER_AWAY
         if game.engaged >> face & 1:
@@ -114,6 +117,8 @@ class HearPreacher(Step[Florenza]):
         else:
             family.occupied |= 1 << self.pulpit
         game.engage(move.index)
+        if isinstance(move, HearKept):
+            game.blocked = NO_FACE
         pay_florins(game, seat, preacher.fees[0], "preacher", told)
         gain(game, seat, preacher.gain, "preacher", told)
         dice = game.roll(work.alms_dice)
@@ -124,7 +129,8 @@ class HearPreacher(Step[Florenza]):
                     seat=seat,
                     work=work.key,
                     character=preacher.key,
-                    fee=preacher.fees[0],
+                    costs=counted(told, seat, -1),
+                    gains=counted(told, seat, 1),
                     dice=tuple([f"{die} pips" for die in dice]),
                     workers=workers,
                     changes=tuple(told),

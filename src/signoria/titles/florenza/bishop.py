@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from signoria.table import Log, Move, Refusal, Seat, Step
+from signoria.table import Alone, Log, Move, Refusal, Seat, Step
 from signoria.titles.florenza.captain import with_workers
 from signoria.titles.florenza.events import Blocked, Converted, PowerUnused
 from signoria.titles.florenza.game import NOBODY, Florenza
@@ -26,18 +26,12 @@ class BishopPhase(Step[Florenza]):
             game.ask(BishopActs(game.bishop))
 
 
-class BishopActs(Step[Florenza]):
+class BishopActs(Alone[Florenza]):
     """4.4 He converts a worker (4.5), or blocks a preacher (4.6), or does nothing."""
 
     paragraph = "4.4"
     key = "florenza-question-bishop"
     settled = True
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def asked(self, game: Florenza) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, game: Florenza, seat: Seat) -> Sequence[Move]:
         box = game.box

@@ -5,9 +5,19 @@ from typing import Final
 from signoria.table import Box, Lexicon, Move, components_digest
 from signoria.titles.florenza import checking, moves
 from signoria.titles.florenza.amounts import MARKET, Amount, Use
-from signoria.titles.florenza.components import CHIESA, KINDS, PALAZZO, RESOURCES, SKILLS, Components, WorkRow
+from signoria.titles.florenza.components import (
+    CHIESA,
+    KINDS,
+    ONLY_SHOWN,
+    PALAZZO,
+    RESOURCES,
+    SKILLS,
+    Components,
+    WorkRow,
+)
 from signoria.titles.florenza.menus import Menu
 from signoria.titles.florenza.naming import names_of
+from signoria.titles.florenza.notes import notes_of
 
 DISTRICT, CITY, CATHEDRAL = range(len(KINDS))
 UNKNOWN_PREACHER: Final = len(SKILLS)
@@ -63,7 +73,7 @@ class FlorenzaBox(Box):
     """Characters are numbered artists first, then preachers, then the nameless: `known` is where those begin."""
 
     def __init__(self, rows: Components, digest: str) -> None:
-        super().__init__(digest, Lexicon(), names_of(rows))
+        super().__init__(digest, Lexicon(), names_of(rows), notes_of(rows))
         self.rows = rows
         self.families: tuple[str, ...] = tuple([row.key for row in rows.families])
         self.skill_keys = SKILLS
@@ -110,15 +120,9 @@ class FlorenzaBox(Box):
     def _read_works(self, rows: Components) -> None:
         kinds = {row.key: KINDS.index(row.kind) for row in rows.buildings}
         self.works: tuple[Work, ...] = tuple([Work(row, row.building, kinds[row.building]) for row in rows.works])
-        self.kinds: tuple[int, ...] = tuple(
-            [
-                sum([1 << place for place, work in enumerate(self.works) if work.kind == kind])
-                for kind in range(len(KINDS))
-            ]
-        )
         self.palazzo = self._works_of(PALAZZO)
         self.chiesa = self._works_of(CHIESA)
-        self.public = self.kinds[CITY] | self.kinds[CATHEDRAL]
+        self.public = sum([1 << place for place, work in enumerate(self.works) if work.kind in (CITY, CATHEDRAL)])
         self.pulpits: tuple[int, ...] = tuple([place for place, work in enumerate(self.works) if work.alms_dice])
         self.all_pulpits = sum([1 << place for place in self.pulpits])
         self.with_income: tuple[int, ...] = tuple(
@@ -180,6 +184,8 @@ class FlorenzaBox(Box):
         self.commission = self._menu([moves.Commission("commission", "work", at, key) for at, key in works])
         self.alms = {at: moves.Alms("alms", "work", at, self.works[at].key) for at in self.pulpits}
         self.hear = {face: moves.Hear("hear", "character", face, key) for face, key in preachers}
+        nameless = self.characters[self.unknown_preacher].key
+        self.hear_kept = moves.HearKept("hear-kept", "character", self.unknown_preacher, nameless)
         self.arrest = self._menu([moves.Arrest("arrest", "family", at, key) for at, key in families])
         self.convert = self._menu([moves.Convert("convert", "family", at, key) for at, key in families])
         self.reserve = self._menu([moves.Reserve("reserve", "character", face, key) for face, key in artists])
@@ -193,6 +199,7 @@ class FlorenzaBox(Box):
         for move in (
             *self.alms.values(),
             *self.hear.values(),
+            self.hear_kept,
             *self.block.values(),
             *self.realise,
             *self.fail,
@@ -238,4 +245,4 @@ def _by_skill(row: dict[str, int]) -> tuple[int, ...]:
 
 def open_box(text: str) -> FlorenzaBox:
     """A box from the text of a component file."""
-    return FlorenzaBox(checking.read(text), components_digest(text))
+    return FlorenzaBox(checking.read(text), components_digest(text, ONLY_SHOWN))

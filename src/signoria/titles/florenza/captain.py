@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from signoria.table import Log, Move, Refusal, Seat, Step
+from signoria.table import Alone, Log, Move, Refusal, Seat, Step
 from signoria.titles.florenza.events import Arrested, PowerUnused, Reserved
 from signoria.titles.florenza.game import NOBODY, Florenza
 from signoria.titles.florenza.moves import NOTHING, Arrest, Reserve
@@ -30,18 +30,12 @@ class CaptainPhase(Step[Florenza]):
             game.ask(CaptainActs(game.captain))
 
 
-class CaptainActs(Step[Florenza]):
+class CaptainActs(Alone[Florenza]):
     """4.1 He has a worker arrested (4.2), or reserves an artist (4.3), or does nothing."""
 
     paragraph = "4.1"
     key = "florenza-question-captain"
     settled = True
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def asked(self, game: Florenza) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, game: Florenza, seat: Seat) -> Sequence[Move]:
         box = game.box

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
+from signoria.table import Alone, Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.florenza.events import Commissioned
 from signoria.titles.florenza.game import Florenza
 from signoria.titles.florenza.moves import Commission, Hire
@@ -68,18 +68,15 @@ class PlaceOnWork(Placing):
         return (HireArtist(seat, move.index),)
 
 
-class HireArtist(Step[Florenza]):
+class HireArtist(Alone[Florenza]):
     """5.7 An artist of the row or a nameless one, who has a skill the work asks for; of several skills one is named."""
 
     paragraph = "5.7"
     key = "florenza-question-hire"
 
     def __init__(self, seat: Seat, work: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.work = work
-
-    def asked(self, game: Florenza) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def arguments(self, game: Florenza, seat: Seat) -> Arguments:
         return {"work": game.box.works[self.work].key}

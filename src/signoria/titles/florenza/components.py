@@ -10,6 +10,8 @@ KINDS: tuple[str, ...] = ("district", "city", "cathedral")
 PALAZZO, CHIESA = "palazzo", "chiesa"
 MOST_SEATS = 5
 FACES = 6
+ONLY_SHOWN = ("italian", "colour")
+"""Fields that no rule reads: the name printed on a piece, the colour of a cube."""
 
 
 class Named(Keyed, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -7,13 +7,13 @@ set can be named in two ways; when all are named the dealing is done in one.
 from collections.abc import Sequence
 from typing import Final
 
-from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
+from signoria.table import Alone, Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.florenza.amounts import MARKET, Use
 from signoria.titles.florenza.components import RESOURCES
 from signoria.titles.florenza.effects import Told, affords, counted, gain, gain_cubes, pay, pay_cubes
-from signoria.titles.florenza.events import Traded, WorkshopRun
 from signoria.titles.florenza.game import Florenza
 from signoria.titles.florenza.moves import Give, Take
+from signoria.titles.florenza.results import Traded, WorkshopRun
 
 NO_SUCH_CUBE: Final = Refusal("florenza-refusal-no-such-cube", "6.2")
 CUBE_ORDER: Final = Refusal("florenza-refusal-cube-order", "6.2")
@@ -96,19 +96,16 @@ def deal(game: Florenza, seat: Seat, use: Use, given: tuple[int, ...], taken: tu
         log.append(WorkshopRun(seat=seat, workshop=key, costs=costs, gains=gains, changes=tuple(told)))
 
 
-class GiveCube(Step[Florenza]):
+class GiveCube(Alone[Florenza]):
     """6.2 and 7.2: which cube goes next."""
 
     paragraph = "6.2"
     key = "florenza-question-give"
 
     def __init__(self, seat: Seat, use: Use, given: tuple[int, ...]) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.use = use
         self.given = given
-
-    def asked(self, game: Florenza) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def arguments(self, game: Florenza, seat: Seat) -> Arguments:
         return {"count": self.use.pay.any - len(self.given)}

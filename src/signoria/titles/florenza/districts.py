@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
+from signoria.table import Alone, Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.florenza.amounts import Use
 from signoria.titles.florenza.box import Workshop
 from signoria.titles.florenza.dealings import begin_dealing, can_deal
 from signoria.titles.florenza.effects import Told, affords, counted, gain, pay
-from signoria.titles.florenza.events import BuildingFailed, Built, WorkshopIdle
 from signoria.titles.florenza.game import EMPTY, NOBODY, Florenza
 from signoria.titles.florenza.moves import ABANDON, FINISH, IDLE, RUN
+from signoria.titles.florenza.results import BuildingFailed, Built, WorkshopIdle
 
 DISTRICTS: Final = 6
 CANNOT_RUN: Final = Refusal("florenza-refusal-cannot-run", "7.2")
@@ -51,7 +51,7 @@ def use_of(game: Florenza, owner: Seat, slot: int) -> Use:
     return use
 
 
-class RunWorkshop(Step[Florenza]):
+class RunWorkshop(Alone[Florenza]):
     """7.2 The worker's owner uses the workshop, so many times at most, or leaves it idle."""
 
     paragraph = "7.2"
@@ -59,13 +59,10 @@ class RunWorkshop(Step[Florenza]):
     settled = True
 
     def __init__(self, seat: Seat, owner: Seat, slot: int, left: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.owner = owner
         self.slot = slot
         self.left = left
-
-    def asked(self, game: Florenza) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def arguments(self, game: Florenza, seat: Seat) -> Arguments:
         use = use_of(game, self.owner, self.slot)
@@ -74,6 +71,8 @@ class RunWorkshop(Step[Florenza]):
             "costs": use.pay.counted,
             "gains": use.gain.counted,
             "left": self.left,
+            "slot": self.slot + 1,
+            "owner_seat": self.owner,
         }
 
     def moves(self, game: Florenza, seat: Seat) -> Sequence[Move]:
@@ -98,7 +97,7 @@ class RunWorkshop(Step[Florenza]):
             log.append(WorkshopIdle(seat=seat, workshop=workshop_on(game, self.owner, self.slot).key))
 
 
-class FinishWorkshop(Step[Florenza]):
+class FinishWorkshop(Alone[Florenza]):
     """7.3 The tile is paid and turned over, or it goes back to the stock for a loss of prestige."""
 
     paragraph = "7.3"
@@ -106,15 +105,18 @@ class FinishWorkshop(Step[Florenza]):
     settled = True
 
     def __init__(self, seat: Seat, slot: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.slot = slot
-
-    def asked(self, game: Florenza) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def arguments(self, game: Florenza, seat: Seat) -> Arguments:
         shop = workshop_on(game, self.seat, self.slot)
-        return {"workshop": shop.key, "costs": shop.cost.counted, "gains": shop.reward.counted}
+        return {
+            "workshop": shop.key,
+            "costs": shop.cost.counted,
+            "gains": shop.reward.counted,
+            "slot": self.slot + 1,
+            "owner_seat": self.seat,
+        }
 
     def moves(self, game: Florenza, seat: Seat) -> Sequence[Move]:
         shop = workshop_on(game, seat, self.slot)
@@ -156,4 +158,5 @@ class FinishWorkshop(Step[Florenza]):
         game.move_tile(number, 1)
         gain(game, seat, game.box.failed_workshop, "failure", told)
         if log is not None and told is not None:
-            log.append(BuildingFailed(seat=seat, workshop=shop.key, changes=tuple(told)))
+            costs = counted(told, seat, -1)
+            log.append(BuildingFailed(seat=seat, workshop=shop.key, costs=costs, changes=tuple(told)))

@@ -3,6 +3,7 @@
 Changes are noted in `told` where somebody listens.
 """
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from signoria.table import Change, Seat
@@ -112,3 +113,8 @@ def counted(changes: list[Change], seat: Seat, sign: int) -> tuple[str, ...]:
         if change.seat == seat and change.amount * sign > 0:
             sums[change.what] = sums.get(change.what, 0) + change.amount * sign
     return tuple([f"{count} {what}" for what, count in sums.items()])
+
+
+def counted_each(counts: Iterable[int], what: str) -> tuple[str, ...]:
+    """Each of several counts of one thing: `2 prestige`, `0 prestige`."""
+    return tuple([f"{count} {what}" for count in counts])

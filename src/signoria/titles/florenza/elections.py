@@ -3,9 +3,10 @@
 from typing import Final
 
 from signoria.table import Change, Log, Seat, Step
-from signoria.titles.florenza.effects import Told, counted, gain
-from signoria.titles.florenza.events import BishopElected, CaptainElected, CardinalMade, NoBishop, NoCaptain
+from signoria.titles.florenza.effects import Told, counted, counted_each, gain
 from signoria.titles.florenza.game import NOBODY, Florenza
+from signoria.titles.florenza.results import BishopElected, CaptainElected, CardinalMade, NoBishop, NoCaptain
+from signoria.titles.florenza.views import leading
 
 ELECTIONS: Final = 8
 
@@ -23,19 +24,22 @@ class ElectionPhase(Step[Florenza]):
         game.order = new_order(game.order, game.captain, game.bishop)
 
 
-def only_highest(points: list[int]) -> Seat:
-    """The one seat with the most; nobody if several have it."""
-    most = max(points)
-    return points.index(most) if points.count(most) == 1 else NOBODY
+def only_one(seats: tuple[Seat, ...]) -> Seat:
+    """The one seat that leads; nobody if several do, or none."""
+    return seats[0] if len(seats) == 1 else NOBODY
 
 
 def elect_captain(game: Florenza, log: Log) -> None:
     """9.1 The only one with the most prestige, however low; it becomes certificates, and his marker goes to 0."""
-    seat = only_highest([family.prestige for family in game.families])
+    standing = [family.prestige for family in game.families]
+    leaders = leading(standing)
+    seat = only_one(leaders)
     game.captain = seat
     if seat == NOBODY:
         if log is not None:
-            log.append(NoCaptain())
+            log.append(
+                NoCaptain(tied_seats=leaders, prestige=max(standing), standing=counted_each(standing, "prestige"))
+            )
         return
     family = game.families[seat]
     prestige = family.prestige
@@ -43,22 +47,33 @@ def elect_captain(game: Florenza, log: Log) -> None:
     family.certificates += certificates
     family.prestige = 0
     if log is not None:
-        changes = [Change(seat, "prestige", -prestige, "captain")] if prestige else []
+        told = [Change(seat, "prestige", -prestige, "captain")] if prestige else []
         if certificates:
-            changes.append(Change(seat, "certificates", certificates, "captain"))
-        log.append(CaptainElected(seat=seat, certificates=certificates, changes=tuple(changes)))
+            told.append(Change(seat, "certificates", certificates, "captain"))
+        costs, gains = counted(told, seat, -1), counted(told, seat, 1)
+        log.append(
+            CaptainElected(
+                seat=seat, costs=costs, gains=gains, standing=counted_each(standing, "prestige"), changes=tuple(told)
+            )
+        )
 
 
 def elect_bishop(game: Florenza, log: Log) -> None:
     """9.2 The only one with the most influence, if it is enough; 9.5 who is not elected begins anew to count."""
-    seat = only_highest([family.influence for family in game.families])
-    if seat != NOBODY and game.families[seat].influence < game.box.rows.offices.bishop_influence:
-        seat = NOBODY
+    standing = [family.influence for family in game.families]
+    least = game.box.rows.offices.bishop_influence
+    leaders = leading(standing, least)
+    seat = only_one(leaders)
     game.bishop = seat
     for other, family in enumerate(game.families):
         family.elected = family.elected + 1 if other == seat else 0
-    if log is not None:
-        log.append(NoBishop() if seat == NOBODY else BishopElected(seat=seat, times=game.families[seat].elected))
+    if log is None:
+        return
+    told = counted_each(standing, "influence")
+    if seat == NOBODY:
+        log.append(NoBishop(tied_seats=leaders, influence=max(standing), least=least, standing=told))
+    else:
+        log.append(BishopElected(seat=seat, times=game.families[seat].elected, standing=told))
 
 
 def make_cardinals(game: Florenza, log: Log) -> None:
@@ -70,14 +85,14 @@ def make_cardinals(game: Florenza, log: Log) -> None:
             continue
         told: Told = None if log is None else []
         gain(game, seat, game.box.cardinal, "cardinal", told)
-        lost = family.influence
+        lost, times = family.influence, family.elected
         family.influence = 0
         family.elected = 0
         if log is not None and told is not None:
-            gains = counted(told, seat, 1)
             if lost:
                 told.append(Change(seat, "influence", -lost, "cardinal"))
-            log.append(CardinalMade(seat=seat, gains=gains, changes=tuple(told)))
+            costs, gains = counted(told, seat, -1), counted(told, seat, 1)
+            log.append(CardinalMade(seat=seat, times=times, costs=costs, gains=gains, changes=tuple(told)))
 
 
 def new_order(order: tuple[Seat, ...], captain: Seat, bishop: Seat) -> tuple[Seat, ...]:

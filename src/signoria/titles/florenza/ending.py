@@ -1,9 +1,9 @@
 """11 The end of the game."""
 
-from signoria.table import Change, Log, Step
-from signoria.titles.florenza.events import GameEnded, Scored
+from signoria.table import Change, Log, Step, winners
 from signoria.titles.florenza.game import Florenza
-from signoria.titles.florenza.scoring import SOURCES, final_points, places
+from signoria.titles.florenza.results import GameEnded, Scored
+from signoria.titles.florenza.scoring import SOURCES, final_points, places_of
 
 
 class FinalScoring(Step[Florenza]):
@@ -25,4 +25,4 @@ class FinalScoring(Step[Florenza]):
                 )
                 log.append(Scored(seat=seat, points=sum(family.scored), changes=changes))
         if log is not None:
-            log.append(GameEnded(winners=tuple([seat for seat, place in enumerate(places(game)) if place == 1])))
+            log.append(GameEnded(winners=winners(places_of(game))))

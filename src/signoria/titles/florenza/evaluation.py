@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from signoria.table import Evaluation, Game, Judged, Message, Move, Seat
+from signoria.table import Evaluation, Move, Seat
 from signoria.titles.florenza.forecast import Forecast
 from signoria.titles.florenza.game import Florenza
 from signoria.titles.florenza.placement import PLACEMENT
@@ -22,11 +22,10 @@ RESERVED_LEVEL: Final = 0.1
 RISK: Final = 0.5
 
 
-class FlorenzaEvaluation(Evaluation):
+class FlorenzaEvaluation(Evaluation[Florenza]):
     """The judgement of `quick`."""
 
-    def value(self, game: Game, seat: Seat) -> float:
-        assert isinstance(game, Florenza)
+    def value(self, game: Florenza, seat: Seat) -> float:
         family = game.families[seat]
         if not game.agenda:
             return sum(family.scored) + family.florins / 100_000
@@ -40,14 +39,11 @@ class FlorenzaEvaluation(Evaluation):
         total += _district(game, seat, ahead, rounds, worths) + _public(game, ahead, rounds, worths)
         return total + _workers(game, seat) + _leads(game, seat, ahead)
 
-    def shortlist(self, game: Game, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
-        assert isinstance(game, Florenza)
-        return shortlist(game, seat, moves)
+    def horizon(self, game: Florenza) -> int:
+        return game.round
 
-    def reason(self, game: Game, seat: Seat, move: Move, judged: Judged) -> Message:
-        if judged.forced:
-            return Message("florenza-why-forced")
-        return Message(f"florenza-why-{move.kind}", {"worth": judged.worth})
+    def shortlist(self, game: Florenza, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
+        return shortlist(game, seat, moves)
 
 
 def _district(game: Florenza, seat: Seat, ahead: Forecast, rounds: int, worths: Worths) -> float:
@@ -82,8 +78,11 @@ def _public(game: Florenza, ahead: Forecast, rounds: int, worths: Worths) -> flo
     """The income of works."""
     if not rounds or not ahead.works & game.box.public:
         return 0.0
-    works = game.box.works
-    return rounds * sum([worths.of(works[work].income) for work in game.box.with_income if ahead.works >> work & 1])
+    total = 0.0
+    for work in game.box.with_income:
+        if ahead.works >> work & 1:
+            total += worths.of(game.box.works[work].income)
+    return rounds * total
 
 
 def _workers(game: Florenza, seat: Seat) -> float:

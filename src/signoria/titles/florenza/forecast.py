@@ -17,7 +17,10 @@ ENTRIES: Final[tuple[str, ...]] = ("run", "finish", "realise")
 
 
 class Entry:
-    """One placed worker: what it is there for, what it needs, what will be there, and whether that is enough."""
+    """One placed worker: what it is there for, what it needs, what will be there, and whether that is enough.
+
+    `standing` is the prestige and influence by then.
+    """
 
     def __init__(
         self,
@@ -28,6 +31,7 @@ class Entry:
         fee: int,
         cubes: tuple[int, ...],
         florins: int,
+        standing: tuple[int, int],
         enough: bool,
     ) -> None:
         self.kind = kind
@@ -37,7 +41,20 @@ class Entry:
         self.fee = fee
         self.cubes = cubes
         self.florins = florins
+        self.standing = standing
         self.enough = enough
+
+
+def slots_of(game: "Florenza", seat: Seat) -> list[tuple[int, int, Seat]]:
+    """7.1 The slots on which workers of a seat stand, in the order they act: slot, place in the turn order, owner."""
+    waiting = [
+        (slot, place, owner)
+        for place, owner in enumerate(game.order)
+        for slot, hand in enumerate(game.families[owner].hands)
+        if hand == seat
+    ]
+    waiting.sort()
+    return waiting
 
 
 class Forecast:
@@ -60,15 +77,8 @@ class Forecast:
         self._walk_commissions()
 
     def _walk_districts(self) -> None:
-        game, seat = self._game, self._seat
-        waiting = [
-            (slot, place, owner)
-            for place, owner in enumerate(game.order)
-            for slot, hand in enumerate(game.families[owner].hands)
-            if hand == seat
-        ]
-        waiting.sort()
-        for slot, _, owner in waiting:
+        game = self._game
+        for slot, _, owner in slots_of(game, self._seat):
             family = game.families[owner]
             shop = game.box.workshops[family.slots[slot]]
             if family.built >> slot & 1:
@@ -129,7 +139,8 @@ class Forecast:
         return enough
 
     def _note(self, kind: int, thing: int, slot: int, cost: Amount, fee: int, enough: bool) -> None:
-        self.entries.append(Entry(kind, thing, slot, cost, fee, tuple(self.cubes), self.florins, enough))
+        standing = (self.prestige, self.influence)
+        self.entries.append(Entry(kind, thing, slot, cost, fee, tuple(self.cubes), self.florins, standing, enough))
 
     def _affords(self, cost: Amount, fee: int) -> bool:
         if self.florins < cost.florins + fee:

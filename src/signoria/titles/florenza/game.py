@@ -1,11 +1,11 @@
 """The state of a game: families, supply, the row of characters. Kinds and places are small integers, as in the box."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from signoria.table import Game, Message, Move, Outcome, Seat
+from signoria.table import Arguments, Game, Move, Outcome, Seat
 from signoria.titles.florenza.box import UNKNOWN_PREACHER, FlorenzaBox
 from signoria.titles.florenza.components import FACES
-from signoria.titles.florenza.messages import message_of
+from signoria.titles.florenza.messages import spoken_of
 from signoria.titles.florenza.scoring import outcome_of, sheets_of
 from signoria.titles.florenza.views import FlorenzaView, view_of
 
@@ -89,7 +89,7 @@ class Florenza(Game):
     `realised` are public works, as bits. `die` is this round's income die, `rolled` what dice showed last.
     """
 
-    title: ClassVar[str] = "florenza"
+    title = "florenza"
 
     box: FlorenzaBox
     families: tuple[Family, ...]
@@ -161,18 +161,26 @@ class Florenza(Game):
         return free
 
     def preachers_for(self, seat: Seat) -> int:
-        """5.10 The preachers a seat may give alms to, as bits: not used yet, and not blocked for it."""
+        """5.10 The preachers a seat may give alms to, as bits: not used yet, and not blocked for it.
+
+        Of the nameless ones it is one that nobody has blocked; who keeps the other is told by `keeps_nameless`.
+        """
         box = self.box
         free = self.present & box.preachers & ~self.engaged
-        held = 0
-        if self.blocked >= 0 and (seat != self.bishop or self.options["bishop_block"] == "expel"):
-            if self.blocked == box.unknown_preacher:
-                held = 1
-            else:
-                free &= ~(1 << self.blocked)
-        if self.unknowns[UNKNOWN_PREACHER] > held:
+        nameless_blocked = self.blocked == box.unknown_preacher
+        if self.blocked >= 0 and not nameless_blocked and not self._keeps_blocked(seat):
+            free &= ~(1 << self.blocked)
+        if self.unknowns[UNKNOWN_PREACHER] > nameless_blocked:
             free |= 1 << box.unknown_preacher
         return free
+
+    def keeps_nameless(self, seat: Seat) -> bool:
+        """13.6 Whether a seat may give alms to a nameless preacher whom it has blocked for all others."""
+        return self.blocked == self.box.unknown_preacher and self._keeps_blocked(seat)
+
+    def _keeps_blocked(self, seat: Seat) -> bool:
+        """4.6 The Bishop alone may use whom he has blocked; 12.1 by option not even he."""
+        return seat == self.bishop and self.options["bishop_block"] == "reserve"
 
     def move_tile(self, shop: int, count: int) -> None:
         """A workshop tile leaves the stock (-1) or comes back to it (1)."""
@@ -199,8 +207,8 @@ class Florenza(Game):
     def redeal(self, seat: Seat | None) -> None:
         """1.7 Nothing is hidden but what adds up: certificates stay, and the bag has no order."""
 
-    def message(self, seat: Seat, move: Move) -> Message:
-        return message_of(self, seat, move)
+    def spoken_of(self, seat: Seat, move: Move) -> Arguments:
+        return spoken_of(self, seat, move)
 
     def view(self, seat: Seat | None) -> FlorenzaView:
         return view_of(self, seat)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from signoria.table import Arguments, Message, Move, Seat
+from signoria.table import Arguments, Move, Seat
 from signoria.titles.florenza.amounts import Amount
 from signoria.titles.florenza.moves import (
     ABANDON,
@@ -21,17 +21,18 @@ from signoria.titles.florenza.moves import (
     Sell,
     UseWorkshop,
 )
+from signoria.titles.florenza.outlooks import short_of_building, short_of_commission
 
 if TYPE_CHECKING:
     from signoria.titles.florenza.box import Workshop
     from signoria.titles.florenza.game import Florenza
 
 
-def message_of(game: "Florenza", seat: Seat, move: Move) -> Message:
-    """The message of a move, with its price and what it brings."""
+def spoken_of(game: "Florenza", seat: Seat, move: Move) -> Arguments:
+    """What the message of a move speaks of, with its price and what it brings."""
     arguments = move.arguments()
     arguments.update(_told(game, seat, move))
-    return Message(f"florenza-move-{move.kind}", arguments)
+    return arguments
 
 
 def _told(game: "Florenza", seat: Seat, move: Move) -> Arguments:
@@ -41,15 +42,30 @@ def _told(game: "Florenza", seat: Seat, move: Move) -> Arguments:
             return _effect(box.workshops[move.index])
         case Build():
             shop = box.workshops[move.index]
-            return {"costs": shop.cost.counted, "gains": shop.reward.counted, **_prefixed(_effect(shop))}
+            return {
+                "costs": shop.cost.counted,
+                "gains": shop.reward.counted,
+                "short": short_of_building(game, seat, move.index),
+                **_prefixed(_effect(shop)),
+            }
         case UseWorkshop():
             return _use(game, seat, move)
         case Commission():
             work = box.works[move.index]
-            return {"costs": work.cost.counted, "gains": work.reward.counted, "income": work.income.counted}
+            skill = next(skill for skill in range(len(box.skill_keys)) if work.skills >> skill & 1)
+            return {
+                "costs": work.cost.counted,
+                "gains": work.reward.counted,
+                "income": work.income.counted,
+                "short": short_of_commission(game, seat, move.index, box.known + skill, skill),
+            }
         case Hire():
             artist = box.characters[move.face]
-            return {"fee": artist.fees[move.skill], "level": artist.levels[move.skill]}
+            return {
+                "fee": artist.fees[move.skill],
+                "level": artist.levels[move.skill],
+                "short": _short_of_hire(game, seat, move),
+            }
         case Reserve():
             artist = box.characters[move.index]
             return {"level": max(artist.levels)}
@@ -73,6 +89,14 @@ def _asked(game: "Florenza", seat: Seat, move: Move) -> Arguments:
     question = game.question(seat)
     told = dict(question.arguments) if question is not None else {}
     return {**told, "loss": -game.box.failed_workshop.prestige}
+
+
+def _short_of_hire(game: "Florenza", seat: Seat, move: Hire) -> tuple[str, ...]:
+    """What the work that is asked for would lack with this artist."""
+    question = game.question(seat)
+    key = question.arguments.get("work") if question is not None else None
+    works = [number for number, work in enumerate(game.box.works) if work.key == key]
+    return short_of_commission(game, seat, works[0], move.face, move.skill) if works else ()
 
 
 def _effect(shop: "Workshop") -> Arguments:

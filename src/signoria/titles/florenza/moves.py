@@ -25,6 +25,10 @@ class Hear(KeyMove):
     """The preacher who gets them."""
 
 
+class HearKept(Hear):
+    """The nameless preacher whom the Bishop keeps for himself, rather than the one who is free for all."""
+
+
 class Arrest(KeyMove):
     """A family that loses a worker to the guard."""
 

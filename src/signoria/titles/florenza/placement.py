@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from signoria.table import PASS, Arguments, Log, Move, Refusal, Seat, Step
+from signoria.table import PASS, Alone, Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.florenza.alms import PlaceForAlms
 from signoria.titles.florenza.commissions import PlaceOnWork
 from signoria.titles.florenza.events import Passed
@@ -63,7 +63,7 @@ class NextTurn(Step[Florenza]):
             place += 1
 
 
-class Turn(Step[Florenza]):
+class Turn(Alone[Florenza]):
     """5.1 One worker is placed, or the seat passes for the rest of the round."""
 
     paragraph = "5.1"
@@ -71,11 +71,8 @@ class Turn(Step[Florenza]):
     settled = True
 
     def __init__(self, seat: Seat, place: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.place = place
-
-    def asked(self, game: Florenza) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def arguments(self, game: Florenza, seat: Seat) -> Arguments:
         return {"workers": game.families[seat].ready}

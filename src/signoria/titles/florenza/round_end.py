@@ -3,8 +3,8 @@
 from typing import Final
 
 from signoria.table import Log, Step
-from signoria.titles.florenza.events import CharactersCame, CharactersLeft
 from signoria.titles.florenza.game import NO_FACE, NOBODY, Florenza
+from signoria.titles.florenza.results import CharactersCame, CharactersLeft
 from signoria.titles.florenza.row import draw_characters, shift_row
 from signoria.titles.florenza.workshops import free_slots
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from signoria.table import Outcome, Seat
+from signoria.table import Outcome, Seat, places
 
 if TYPE_CHECKING:
     from signoria.titles.florenza.game import Florenza
@@ -42,13 +42,13 @@ def final_points(game: "Florenza", seat: Seat) -> tuple[int, ...]:
     )
 
 
-def places(game: "Florenza") -> tuple[int, ...]:
+def places_of(game: "Florenza") -> tuple[int, ...]:
     """11.3 Most points; then most works, then most florins, then earlier in the order of the last elections."""
     keys = [
         (sum(family.scored), family.works.bit_count(), family.florins, -game.order.index(seat))
         for seat, family in enumerate(game.families)
     ]
-    return tuple([1 + sum([other > key for other in keys]) for key in keys])
+    return places(keys)
 
 
 def outcome_of(game: "Florenza") -> Outcome | None:
@@ -61,7 +61,7 @@ def outcome_of(game: "Florenza") -> Outcome | None:
             for family in game.families
         ]
     )
-    return Outcome(places(game), tuple([sum(family.scored) for family in game.families]), sheets)
+    return Outcome(places_of(game), tuple([sum(family.scored) for family in game.families]), sheets)
 
 
 def sheets_of(game: "Florenza", eyes: Seat | None) -> tuple[dict[str, int], ...]:

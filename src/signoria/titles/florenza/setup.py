@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from signoria.table import Log, Move, Options, Refusal, Seat, Step
+from signoria.table import Alone, Log, Move, Options, Refusal, Seat
 from signoria.titles.florenza.box import FlorenzaBox
 from signoria.titles.florenza.components import RESOURCES
 from signoria.titles.florenza.events import WorkshopChosen
@@ -51,10 +51,8 @@ def deal(seats: int, options: Options, seed: int, box: FlorenzaBox) -> Florenza:
     game.patrons = ()
     game.order = _drawn_order(game)
     draw_characters(game, seats + rows.setup.characters_beyond_players)
-    game.learnt = 0
     turns = game.order[::-1] * rows.setup.workshops_each
     game.ask(*[ChooseWorkshop(seat) for seat in turns], Round())
-    game.go_on()
     return game
 
 
@@ -88,18 +86,12 @@ def _drawn_order(game: Florenza) -> tuple[Seat, ...]:
     return tuple([waiting.pop(game.below(len(waiting))) for _ in range(game.seats)])
 
 
-class ChooseWorkshop(Step[Florenza]):
+class ChooseWorkshop(Alone[Florenza]):
     """2.4 From last to first, and once more so, everybody takes a workshop; it stands built on the first free slot."""
 
     paragraph = "2.4"
     key = "florenza-question-choose"
     settled = True
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def asked(self, game: Florenza) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, game: Florenza, seat: Seat) -> Sequence[Move]:
         return game.box.choose.of(game.offer)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 from signoria.table import Argument
 from signoria.table.drawing import Line, Span, aligned
 from signoria.titles.florenza.components import RESOURCES
-from signoria.titles.florenza.views import CharacterView, CubesView, FamilyView, FlorenzaView, LedgerView
+from signoria.titles.florenza.ledger import CubesView, LedgerView
+from signoria.titles.florenza.views import CharacterView, FamilyView, FlorenzaView
 
 if TYPE_CHECKING:
     from signoria.table.texts import Speech

@@ -13,9 +13,17 @@ florenza-counted-any = { $count ->
    *[other] { $count } cubes of your choice
 }
 florenza-counted-pips = { $count }
-florenza-counted-florins = { $count } florins
+florenza-counted-florins = { $count ->
+    [one] { $count } florin
+   *[other] { $count } florins
+}
+florenza-counted-certificates = { $count } in certificates
 florenza-counted-prestige = { $count } prestige
 florenza-counted-influence = { $count } influence
+florenza-counted-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 florenza-counted-workers = { $count ->
     [one] { $count } worker
    *[other] { $count } workers
@@ -29,7 +37,7 @@ florenza-skill-painter = painter
 florenza-office-captain = Captain of the People
 florenza-office-bishop = Bishop
 florenza-source-income = income
-florenza-source-abroad = workshops abroad
+florenza-source-abroad = workshops of others
 florenza-source-market = market
 florenza-source-workshop = workshops used
 florenza-source-building = workshops built
@@ -51,22 +59,34 @@ florenza-source-no-chiesa = No work in the Chiesa
 
 ## Questions
 
+florenza-fee = { $fee ->
+    [one] { $fee } florin
+   *[other] { $fee } florins
+}
+florenza-florins = { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}
+florenza-sale = { $sale ->
+    [one] { $sale } florin
+   *[other] { $sale } florins
+}
 florenza-question-choose = Which workshop do you take to begin with?
 florenza-question-captain = You are Captain of the People. Do you have a worker arrested, or reserve an artist?
 florenza-question-bishop = You are Bishop. Do you convert a worker, or block a preacher?
 florenza-question-turn = { $workers ->
-    [one] You have one worker left. What is it to do?
-   *[other] You have { $workers } workers. What is the next one to do?
+    [one] You have one worker left. What should it do?
+   *[other] You have { $workers } workers. What should the next one do?
 }
 florenza-question-hire = Which artist do you hire for { $the_work }?
 florenza-question-hear = { $dice ->
-    [one] To which preacher do you give alms at { $the_work }? One die tells how many workers come.
-   *[other] To which preacher do you give alms at { $the_work }? { $dice } dice tell how many workers come.
+    [one] To which preacher do you give alms at { $the_work }? One die decides how many workers come.
+   *[other] To which preacher do you give alms at { $the_work }? { $dice } dice decide how many workers come.
 }
-florenza-question-market = You are at the market: sell a cube for { $sale } florins, buy one for { $price }, give { $given } for one. Each once.
+florenza-question-market = You are at the market: sell a cube for { florenza-sale }, buy one for { $price }, give { $given } for one. Each once only.
 florenza-question-give = { $count ->
     [one] Which cube do you give?
-   *[other] Which cube do you give first, of { $count }?
+   *[other] Which cube do you give first, out of { $count }?
 }
 florenza-question-take = { $resources_count ->
     [0] Which cube do you take?
@@ -107,14 +127,18 @@ florenza-move-use = { $abroad ->
     [0] Use { $the_workshop } on slot { $slot }: { florenza-use }
    *[other] Use { $the_workshop } of { $family }, slot { $slot }, for { $abroad } prestige: { florenza-use }
 }
-florenza-move-build = Build { $the_workshop }: { $costs }; brings { $gains }; { florenza-later }
+florenza-move-build = Build { $the_workshop }: { $costs }; brings { $gains }; { florenza-later }{ florenza-lacking }
+florenza-lacking = { $short_count ->
+    [0] { "" }
+   *[other] ; you will be short of { $short }
+}
 florenza-move-commission = { $income_count ->
-    [0] Commission { $the_work }: { $costs } for { $gains }
-   *[other] Commission { $the_work }: { $costs } for { $gains }, and each round { $income }
+    [0] Commission { $the_work }: { $costs } for { $gains }{ florenza-lacking }
+   *[other] Commission { $the_work }: { $costs } for { $gains }, and each round { $income }{ florenza-lacking }
 }
 florenza-move-hire = { $level ->
-    [0] Hire { $the_character }, free of charge
-   *[other] Hire { $the_character } as { $skill } of level { $level } for { $fee } florins
+    [0] Hire { $the_character }, free of charge{ florenza-lacking }
+   *[other] Hire { $the_character } as { $skill } of level { $level } for { florenza-fee }{ florenza-lacking }
 }
 florenza-move-market = Go to market
 florenza-move-alms = Give alms at { $the_work }
@@ -122,26 +146,46 @@ florenza-move-hear = { $gains_count ->
     [0] Give alms to { $the_character }{ florenza-for }
    *[other] Give alms to { $the_character }{ florenza-for }: { $gains }
 }
+florenza-move-hear-kept = Give alms to the unknown preacher you have blocked
 florenza-for = { $fee ->
     [0] { "" }
-   *[other] { " " }for { $fee } florins
+   *[other] { " " }for { florenza-fee }
 }
 florenza-move-pass = Pass for this round
-florenza-move-sell = Sell a cube for { $florins } florins: { $resource }
-florenza-move-buy = Buy a cube for { $florins } florins: { $resource }
+florenza-move-sell = Sell a cube for { florenza-florins }: { $resource }
+florenza-move-buy = Buy a cube for { florenza-florins }: { $resource }
 florenza-move-exchange = Give several cubes for one
 florenza-move-leave = Leave the market
 florenza-move-give = Give: { $resource }
 florenza-move-take = Take: { $resource }
 florenza-move-run = Use { $the_workshop }: { florenza-use }
-florenza-move-idle = Leave { $the_workshop } alone
+florenza-move-idle = Do not use { $the_workshop }
 florenza-move-finish = Finish { $the_workshop }: { $costs } for { $gains }
 florenza-move-abandon = Give { $the_workshop } back: { $loss } prestige lost
 florenza-move-realise = Realise { $the_work } with { $the_character }: { $costs } for { $gains }
 florenza-move-fail = { $fee ->
     [0] Let { $the_work } fail: { $loss } prestige lost
-   *[other] Let { $the_work } fail: { $fee } florins for { $the_character }, { $loss } prestige lost
+   *[other] Let { $the_work } fail: { florenza-fee } for { $the_character }, { $loss } prestige lost
 }
+
+## What workshops, works and characters cost and bring
+
+florenza-note-workshop = costs { $costs }; brings { $gains }; { florenza-later }{ florenza-times }
+florenza-times = { $times ->
+    [1] { "" }
+   *[other] , up to { $times } times
+}
+florenza-note-work = costs { $costs }; brings { $gains }{ florenza-each-round }; by { $skills }
+florenza-each-round = { $income_count ->
+    [0] { "" }
+   *[other] , and { $income } each round
+}
+florenza-note-artist = { $levels } (fee: { $fees })
+florenza-note-nameless = { $skills }, free of charge and without a die
+florenza-note-preacher = alms: { florenza-fee }{ florenza-at-once }; workers by the die: { $dice }
+florenza-counted-architect = architect { $count }
+florenza-counted-sculptor = sculptor { $count }
+florenza-counted-painter = painter { $count }
 
 ## Events
 
@@ -152,20 +196,32 @@ florenza-event-received = { $seat } receives { $gains }.
 florenza-event-arrested = { $seat } has a worker of { $from_seat } arrested.
 florenza-event-reserved = { $seat } reserves { $character }.
 florenza-event-converted = { $gained ->
-    [0] { $seat } sends a worker of { $from_seat } back, and has no other to take.
+    [0] { $seat } sends back a worker of { $from_seat }, and has none of their own to take.
    *[other] { $seat } converts a worker of { $from_seat }.
 }
 florenza-event-blocked = { $seat } blocks { $the_character }.
 florenza-event-powerunused = { $seat } does nothing as { $office }.
 florenza-event-workersent = { $seat } sends a worker to { $the_workshop } on slot { $slot }.
-florenza-event-workersentabroad = { $seat } sends a worker to { $the_workshop } of { $owner_seat }, slot { $slot }.
+florenza-event-workersentabroad = { $seat } sends a worker to { $the_workshop } of { $owner_seat }, slot { $slot }{ florenza-at-cost }{ florenza-for-the-owner }.
+florenza-at-cost = { $costs_count ->
+    [0] { "" }
+   *[other] { " " }for { $costs }
+}
+florenza-for-the-owner = { $gains_count ->
+    [0] { "" }
+   *[other] ; { $owner_seat } gets { $gains }
+}
+florenza-at-once = { $gains_count ->
+    [0] { "" }
+   *[other] { " " }({ $gains })
+}
 florenza-event-buildingbegan = { $seat } begins { $the_workshop } on slot { $slot }.
 florenza-event-commissioned = { $seat } commissions { $the_work } from { $the_character } as { $skill }.
 florenza-event-senttomarket = { $seat } sends a worker to market.
 florenza-event-almsgiven = { $workers ->
-    [0] { $seat } gives alms to { $the_character } at { $the_work }{ florenza-for }: { $dice }, and nobody comes.
-    [one] { $seat } gives alms to { $the_character } at { $the_work }{ florenza-for }: { $dice }, and { $workers } worker comes.
-   *[other] { $seat } gives alms to { $the_character } at { $the_work }{ florenza-for }: { $dice }, and { $workers } workers come.
+    [0] { $seat } gives alms to { $the_character } at { $the_work }{ florenza-at-cost }{ florenza-at-once }: { $dice }, and nobody comes.
+    [one] { $seat } gives alms to { $the_character } at { $the_work }{ florenza-at-cost }{ florenza-at-once }: { $dice }, and { $workers } worker comes.
+   *[other] { $seat } gives alms to { $the_character } at { $the_work }{ florenza-at-cost }{ florenza-at-once }: { $dice }, and { $workers } workers come.
 }
 florenza-event-passed = { $workers ->
     [one] { $seat } passes with { $workers } worker left.
@@ -173,12 +229,16 @@ florenza-event-passed = { $workers ->
 }
 florenza-event-traded = { $seat } trades { $costs } for { $gains }.
 florenza-event-workshoprun = { $gains_count ->
-    [0] { $seat } uses { $the_workshop } and finds the supply empty.
+    [0] { $seat } uses { $the_workshop }{ florenza-at-cost } and finds the supply empty.
    *[other] { $seat } uses { $the_workshop }: { florenza-use }.
 }
-florenza-event-workshopidle = { $seat } leaves { $the_workshop } alone.
+florenza-event-workshopidle = { $seat } does not use { $the_workshop }.
 florenza-event-built = { $seat } finishes { $the_workshop } on slot { $slot }: { $costs } for { $gains }.
-florenza-event-buildingfailed = { $seat } does not finish { $the_workshop }, which goes back to the stock: prestige is lost.
+florenza-event-buildingfailed = { $seat } does not finish { $the_workshop }, which goes back to stock: { florenza-lost }.
+florenza-lost = { $costs_count ->
+    [0] there is nothing left to lose
+   *[other] { $costs } lost
+}
 florenza-event-realised = { $die ->
     [0] { $seat } realises { $the_work } with { $the_character }: { $costs } for { $gains }.
    *[other] { $seat } realises { $the_work } with { $the_character }: { $costs } for { $gains }; the die shows { $die } and adds { $bonus } prestige.
@@ -186,65 +246,78 @@ florenza-event-realised = { $die ->
 florenza-event-masterpiece = A masterpiece for { $seat }: { $character } turns to the violet side.
 florenza-event-buildingcomplete = { $seat } completes { $the_building }: { $gains }.
 florenza-event-workfailed = { $unpaid ->
-    [0] { $seat } fails with { $the_work }{ florenza-for }: prestige is lost.
-   *[other] { $seat } fails with { $the_work } and cannot pay { $the_character }: more prestige is lost.
+    [0] { $seat } fails with { $the_work }: { florenza-lost }.
+   *[other] { $seat } fails with { $the_work } and cannot pay { $the_character }: { florenza-lost }.
 }
-florenza-event-captainelected = { $certificates ->
-    [0] { $seat } becomes Captain of the People, with no prestige to certify.
-   *[other] { $seat } becomes Captain of the People and takes certificates for { $certificates } prestige.
+florenza-event-captainelected = { $costs_count ->
+    [0] { $gains_count ->
+        [0] { $seat } becomes Captain of the People, with no prestige to certify.
+       *[other] { $seat } becomes Captain of the People, with no prestige to certify, and goes back up to zero: { $gains }.
+    }
+   *[other] { $seat } becomes Captain of the People and has { $costs } certified: { $gains }.
 }
-florenza-event-nocaptain = Several share the highest prestige: nobody is Captain of the People.
+florenza-event-nocaptain = Tied at { $prestige } prestige: { $tied_seats }. Nobody is Captain of the People.
 florenza-event-bishopelected = { $times ->
     [one] { $seat } becomes Bishop.
-   *[other] { $seat } becomes Bishop once more.
+   *[other] { $seat } becomes Bishop again.
 }
-florenza-event-nobishop = Nobody is Bishop.
-florenza-event-cardinalmade = { $seat } becomes Cardinal: { $gains }, and all influence is given up.
-florenza-event-charactersleft = These leave Florence: { $characters }.
-florenza-event-characterscame = New in Florence: { $characters }.
-florenza-event-scored = { $seat } has { $points } points.
-florenza-event-gameended = { $winners } wins.
+florenza-event-nobishop = { $tied_seats_count ->
+    [0] Nobody is Bishop: the highest influence is { $influence }, and it takes { $least }.
+   *[other] Tied at { $influence } influence: { $tied_seats }. Nobody is Bishop.
+}
+florenza-event-cardinalmade = { $costs_count ->
+    [0] { $seat } becomes Cardinal: { $gains }.
+   *[other] { $seat } becomes Cardinal: { $gains }, and gives up { $costs }.
+}
+florenza-event-charactersleft = Leaving Florence: { $characters }.
+florenza-event-characterscame = Arriving in Florence: { $characters }.
+florenza-event-scored = { $seat } has { florenza-points }.
+florenza-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## Refusals
 
-florenza-refusal-not-offered = This is not in the offer: { $the_workshop }.
-florenza-refusal-no-worker = { $family } has no worker that is free.
+florenza-refusal-not-offered = This is not on offer: { $the_workshop }.
+florenza-refusal-no-worker = { $family } has no free worker.
 florenza-refusal-own-worker = You cannot do that to your own family.
 florenza-refusal-not-in-row = { $character } is not in the row.
 florenza-refusal-no-workshop = There is no workshop on slot { $slot } of { $family }.
 florenza-refusal-not-built-yet = Slot { $slot } of { $family } is still unbuilt: { $workshop }.
-florenza-refusal-violet = This brings an income by itself and takes no worker: { $the_workshop }.
-florenza-refusal-workshop-taken = There was a worker on slot { $slot } of { $family } already this round.
+florenza-refusal-violet = This workshop brings income by itself and takes no worker: { $the_workshop }.
+florenza-refusal-workshop-taken = A worker has already been on slot { $slot } of { $family } this round.
 florenza-refusal-too-little-prestige = You have too little prestige to use a workshop of { $family }.
 florenza-refusal-no-free-slot = Your district has no free slot.
 florenza-refusal-out-of-stock = There is no tile left in stock: { $workshop }.
-florenza-refusal-already-realised = This work is realised already: { $work }.
-florenza-refusal-work-taken = There is a worker already at { $the_work }.
-florenza-refusal-no-artist-left = No artist is left who could make { $the_work }.
-florenza-refusal-no-crest-left = All your crests are used, or kept for commissions that stand.
+florenza-refusal-already-realised = This work has already been realised: { $work }.
+florenza-refusal-work-taken = There is already a worker at { $the_work }.
+florenza-refusal-no-artist-left = There is no artist left who could make { $the_work }.
+florenza-refusal-no-crest-left = All your crests are used, or set aside for commissions under way.
 florenza-refusal-not-skilled = As { $skill }, { $the_character } cannot make { $the_work }.
 florenza-refusal-artist-away = { $character } is not in the row.
-florenza-refusal-artist-engaged = Hired already this round: { $character }.
+florenza-refusal-artist-engaged = Already hired this round: { $character }.
 florenza-refusal-artist-reserved = { $character } is reserved by the Captain.
-florenza-refusal-no-pulpit = This is not realised yet: { $the_work }.
-florenza-refusal-pulpit-taken = There is a worker already at { $the_work }.
-florenza-refusal-no-preacher = No preacher is free whom you could pay.
+florenza-refusal-no-pulpit = This has not been realised yet: { $the_work }.
+florenza-refusal-pulpit-taken = There is already a worker at { $the_work }.
+florenza-refusal-no-preacher = There is no free preacher you could pay.
 florenza-refusal-preacher-away = { $character } is not in the row.
-florenza-refusal-preacher-engaged = Heard already this round: { $character }.
+florenza-refusal-preacher-engaged = Already heard this round: { $character }.
+florenza-refusal-nobody-kept = You have not blocked an unknown preacher who could still serve you.
 florenza-refusal-preacher-blocked = Blocked by the Bishop: { $character }.
-florenza-refusal-cannot-pay-preacher = You cannot pay the { $fee } florins.
-florenza-refusal-market-once = You have a worker at the market already.
-florenza-refusal-done-already = You have done that once already.
+florenza-refusal-cannot-pay-preacher = You do not have { florenza-fee }.
+florenza-refusal-market-once = You already have a worker at the market.
+florenza-refusal-done-already = You have already done that once.
 florenza-refusal-no-such-cube = You have no such cube: { $resource }.
-florenza-refusal-cube-order = Name cubes in the order of the list, so that enough are left: { $resource } does not go now.
-florenza-refusal-cannot-buy = You cannot pay the { $florins } florins.
-florenza-refusal-too-few-cubes = You have fewer than { $given } cubes.
-florenza-refusal-none-in-supply = The supply has none left: { $resource }.
-florenza-refusal-not-the-same = The cube taken must be of another kind than the one given.
+florenza-refusal-cube-order = Name cubes in the order of the list, so that enough are left: { $resource } cannot be named now.
+florenza-refusal-cannot-buy = You do not have { florenza-florins }.
+florenza-refusal-too-few-cubes = You have too few cubes: you need { $given }.
+florenza-refusal-none-in-supply = There is none left in the supply: { $resource }.
+florenza-refusal-not-the-same = The cube you take must be of a different kind from the one you give.
 florenza-refusal-cannot-run = You cannot pay what { $the_workshop } asks for: { $costs }.
-florenza-refusal-cannot-finish = You cannot pay { $the_workshop }: { $costs }.
-florenza-refusal-not-commissioned = You have no commission that stands for { $the_work }.
-florenza-refusal-cannot-realise = You cannot pay { $the_work } with its artist: { $costs }.
+florenza-refusal-cannot-finish = You cannot pay for { $the_workshop }: { $costs }.
+florenza-refusal-not-commissioned = You have no commission under way for { $the_work }.
+florenza-refusal-cannot-realise = You cannot pay for { $the_work } and its artist: { $costs }.
 
 ## Fields of the view
 
@@ -266,18 +339,33 @@ florenza-field-task = Task
 florenza-task-run = Use
 florenza-task-finish = Finish
 florenza-task-realise = Realise
-florenza-field-workshop_or_work = Of what
+florenza-field-workshop_or_work = What for
 florenza-field-needs = Needs
 florenza-field-needs_florins = Needs florins
-florenza-field-there = Will be there
-florenza-field-there_florins = Florins that will be there
+florenza-field-there = Will be available
+florenza-field-there_florins = Florins available
 florenza-field-enough = Enough
-florenza-field-family = Family
+florenza-field-level = Level
+florenza-field-die = What its die adds, by face
+florenza-field-golden = Golden faces
+florenza-field-least = At least
+florenza-field-most = At most
+florenza-field-average = On average
+florenza-field-needs_any = Needs cubes of choice
+florenza-field-short = Missing
+florenza-field-short_florins = Florins missing
+florenza-field-penalty = Prestige lost by failing
+florenza-field-change = Change
+florenza-field-change_florins = Change in florins
+florenza-field-ahead = When all have acted
+florenza-field-failures = Failures
+florenza-field-remedy_slots = Slots whose use would fix it
+florenza-field-most_prestige_seats = Most prestige
+florenza-field-most_influence_seats = Most influence, if enough
 florenza-field-florins = Florins
 florenza-field-prestige = Prestige
 florenza-field-influence = Influence
 florenza-field-certificates = Certificates
-florenza-field-points = Points
 florenza-field-cubes = Cubes
 florenza-field-workers_ready = Workers ready
 florenza-field-workers_reserve = Workers in reserve
@@ -301,57 +389,49 @@ florenza-field-held_seat = Kept by
 florenza-field-patron_seat = Patron
 florenza-field-left = Left
 florenza-field-stock = Stock
-florenza-field-round = Round
-florenza-field-rounds = Rounds
 florenza-field-phase = Phase
 florenza-field-order_seats = Turn order
 florenza-field-captain_seat = Captain of the People
 florenza-field-bishop_seat = Bishop
 florenza-field-die_resource = Income die
-florenza-field-rolled = Dice, as they lie
+florenza-field-rolled = Dice as rolled
 florenza-field-supply = Supply
 florenza-field-offered_workshops = Starting offer
 florenza-field-row = Row
-florenza-field-unknowns = Nameless ones
+florenza-field-unknowns = Unknown characters
 florenza-field-blocked_character = Blocked by the Bishop
 florenza-field-bag_characters = In the bag
 florenza-field-public_works = City and Cathedral
-florenza-field-families = Families
 
 ## Why a bot chose
 
-florenza-worth = { $worth ->
-    [0] less than a point
-    [one] about { $worth } point
-   *[other] about { $worth } points
-}
 florenza-why-choose = It goes best with what is there.
 florenza-why-arrest = This rival would have made the most of that worker.
 florenza-why-reserve = This artist is too good to be left to others.
-florenza-why-convert = One worker more, and one less for a rival.
+florenza-why-convert = One worker more, and one fewer for a rival.
 florenza-why-block = This preacher is better kept.
 florenza-why-nothing = Nothing here is worth doing.
-florenza-why-use = What it brings is worth { florenza-worth } more than an idle worker.
-florenza-why-build = This workshop promises { florenza-worth } till the end, and fills a slot.
-florenza-why-commission = It can be paid, and promises { florenza-worth }.
+florenza-why-use = What it brings is worth { table-worth } more than an idle worker.
+florenza-why-build = This workshop promises { table-worth } until the end, and fills a slot.
+florenza-why-commission = It can be paid, and promises { table-worth }.
 florenza-why-hire = With this artist the work promises the most for its price.
 florenza-why-market = There is something to trade this round.
-florenza-why-alms = Alms bring workers and influence: { florenza-worth }.
-florenza-why-hear = Of the preachers, this one gives most for the fee.
-florenza-why-pass = Nothing that is left is worth a worker.
+florenza-why-alms = Alms bring workers and influence: { table-worth }.
+florenza-why-hear = Of all the preachers, this one gives the most for the fee.
+florenza-why-hear-kept = Kept for this moment: the unknown preacher nobody else may use.
+florenza-why-pass = Nothing left is worth a worker.
 florenza-why-sell = This cube is worth less than the money.
 florenza-why-buy = This cube is worth more than the money.
-florenza-why-exchange = Two cubes to spare make one that is needed.
+florenza-why-exchange = Two spare cubes make one that is needed.
 florenza-why-leave = No trade here would help.
 florenza-why-give = This cube is needed least.
 florenza-why-take = This cube is needed most.
-florenza-why-run = It brings more than it costs: { florenza-worth }.
+florenza-why-run = It brings more than it costs: { table-worth }.
 florenza-why-idle = It would cost more than it brings.
-florenza-why-finish = A workshop that stands is worth more than what it costs: { florenza-worth }.
+florenza-why-finish = The finished workshop is worth more than it costs: { table-worth }.
 florenza-why-abandon = What it costs is needed elsewhere.
-florenza-why-realise = The work is worth its price: { florenza-worth }.
+florenza-why-realise = The work is worth its price: { table-worth }.
 florenza-why-fail = What it costs is needed elsewhere.
-florenza-why-forced = There was no other move.
 
 ## The table as it is drawn in a terminal
 
@@ -370,7 +450,6 @@ florenza-phase-4 = placing workers
 florenza-phase-5 = the market
 florenza-phase-6 = the districts
 florenza-phase-7 = works of art
-florenza-drawing-over = The game is over
 florenza-drawing-setup = Before the first round: two workshops each
 florenza-drawing-round = Round { $round } of { $rounds }: { $phase }
 florenza-drawing-city = City and Cathedral
@@ -382,7 +461,7 @@ florenza-drawing-own = Your district, { $family }: { $ready ->
    *[other] { $ready } workers ready, { $crests } crests
 }
 florenza-drawing-works = Your Palazzo and Chiesa
-florenza-drawing-ledger = { $seat }: what each worker needs / what will be there
+florenza-drawing-ledger = { $seat }: what each worker needs / what will be available
 florenza-drawing-empty = { $count ->
     [one] { $count } empty slot
    *[other] { $count } empty slots
@@ -416,7 +495,7 @@ florenza-drawing-head-workers = ready
 florenza-drawing-mark-captain = Captain
 florenza-drawing-mark-bishop = Bishop
 florenza-drawing-mark-market = at market
-florenza-drawing-mark-arrested = 1 arrested
+florenza-drawing-mark-arrested = one arrested
 florenza-drawing-mark-passed = passed
 
 # Choices of the options.

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from signoria.table import Box, Evaluation, Game, Move, Option, Options, Text, Title, View
+from signoria.table import Move, Option, Options, Text, Title
 from signoria.table.drawing import Block
 from signoria.titles.florenza.box import FlorenzaBox, open_box
+from signoria.titles.florenza.components import Components
 from signoria.titles.florenza.drawing import draw
 from signoria.titles.florenza.evaluation import FlorenzaEvaluation
 from signoria.titles.florenza.events import EVENTS
 from signoria.titles.florenza.game import EMPTY, Florenza
+from signoria.titles.florenza.results import RESULTS
 from signoria.titles.florenza.setup import deal
 from signoria.titles.florenza.views import FlorenzaView
 
@@ -56,12 +58,11 @@ OPTIONS: Final[tuple[Option, ...]] = (
 )
 
 
-class FlorenzaTitle(Title):
+class FlorenzaTitle(Title[Florenza, FlorenzaBox, FlorenzaView]):
     """Florenza, in its edition of eight rounds."""
 
     key = "florenza"
     name = Text("Florenza", "Florenza")
-    package = "signoria.titles.florenza"
     seats = range(2, 6)
     minutes = 120
     weight = 5
@@ -72,33 +73,27 @@ class FlorenzaTitle(Title):
     options = OPTIONS
     rules_version = 1
     view_type = FlorenzaView
-    event_types = EVENTS
-    hidden_places = ()
+    components_type = Components
+    event_types = (*EVENTS, *RESULTS)
     points = "points"
 
-    def open_box(self, components: str) -> Box:
+    def open_box(self, components: str) -> FlorenzaBox:
         return open_box(components)
 
-    def deal(self, seats: int, options: Options, seed: int, box: Box | None = None) -> Florenza:
-        self.check(seats, options)
-        box = box or self.box()
-        assert isinstance(box, FlorenzaBox)
+    def set_up(self, seats: int, options: Options, seed: int, box: FlorenzaBox) -> Florenza:
         return deal(seats, options, seed, box)
 
     def bound(self, seats: int) -> int:
         """A round has at most 8 workers a seat, each good for a handful of questions, and a few more at the market."""
         return 2_000 * seats
 
-    def evaluation(self) -> Evaluation:
+    def evaluation(self) -> FlorenzaEvaluation:
         return FlorenzaEvaluation()
 
-    def draw(self, view: View, speech: "Speech", box: Box, moves: Sequence[Move] = ()) -> list[Block]:
-        assert isinstance(view, FlorenzaView)
-        assert isinstance(box, FlorenzaBox)
+    def draw(self, view: FlorenzaView, speech: "Speech", box: FlorenzaBox, moves: Sequence[Move] = ()) -> list[Block]:
         return draw(view, speech, box, moves)
 
-    def conserved(self, game: Game) -> dict[str, int]:
-        assert isinstance(game, Florenza)
+    def conserved(self, game: Florenza) -> dict[str, int]:
         families = game.families
         counts = {
             row.key: game.supply[kind] + sum(family.cubes[kind] for family in families)
@@ -118,8 +113,7 @@ class FlorenzaTitle(Title):
                 counts[work.key] = owners + (not game.realised >> number & 1)
         return counts
 
-    def tamper(self, game: Game, seat: int) -> None:
-        assert isinstance(game, Florenza)
+    def tamper(self, game: Florenza, seat: int) -> None:
         game.families[seat].certificates += 1
 
 

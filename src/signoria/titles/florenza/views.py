@@ -5,21 +5,10 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from signoria.table import Seat, View
-from signoria.titles.florenza.forecast import ENTRIES, REALISE, Entry, Forecast
+from signoria.titles.florenza.ledger import AheadView, CubesView, Ledger, LedgerView
 
 if TYPE_CHECKING:
     from signoria.titles.florenza.game import Family, Florenza
-
-
-class CubesView(Struct, frozen=True):
-    """Cubes by kind."""
-
-    wood: int
-    marble: int
-    metal: int
-    fabric: int
-    spice: int
-    gold: int
 
 
 class SlotView(Struct, frozen=True):
@@ -31,30 +20,31 @@ class SlotView(Struct, frozen=True):
     worker_seat: Seat | None
 
 
-class CommissionView(Struct, frozen=True):
-    """A work in the making, its artist and the skill he was hired for."""
+class CommissionView(Struct, frozen=True, kw_only=True):
+    """A work in the making, its artist and the skill he was hired for.
+
+    `die` is the prestige that each face of his die adds (none for a nameless artist), `golden` the faces that make a
+    masterpiece; `least`, `most` and `average` are what the work brings with it.
+    """
 
     work: str
     artist_character: str
     skill: str
+    level: int
     fee: int
-
-
-class LedgerView(Struct, frozen=True):
-    """A placed worker: what it needs, what will be there by then, and whether that is enough."""
-
-    task: str
-    workshop_or_work: str
-    slot: int
-    needs: CubesView
-    needs_florins: int
-    there: CubesView
-    there_florins: int
-    enough: bool
+    die: tuple[int, ...]
+    golden: tuple[int, ...]
+    least: int
+    most: int
+    average: float
 
 
 class FamilyView(Struct, frozen=True, kw_only=True):
-    """What everybody sees of a family; certificates and points are null where they are hidden."""
+    """What everybody sees of a family; certificates and points are null where they are hidden.
+
+    `ahead` is what will be left when the workers of the `ledger` have acted; `remedy_slots` are
+    those of its own to which one more worker could go so that fewer fail.
+    """
 
     seat: Seat
     family: str
@@ -74,6 +64,8 @@ class FamilyView(Struct, frozen=True, kw_only=True):
     pulpit_works_used: tuple[str, ...]
     commissions: tuple[CommissionView, ...]
     ledger: tuple[LedgerView, ...]
+    ahead: AheadView
+    remedy_slots: tuple[int, ...]
     elected: int
     passed: bool
     at_market: bool
@@ -113,7 +105,11 @@ class StockView(Struct, frozen=True):
 
 
 class FlorenzaView(View, frozen=True, kw_only=True):
-    """The table as one seat, or a spectator, sees it."""
+    """The table as one seat, or a spectator, sees it.
+
+    If the elections were now, the one of `most_prestige_seats` would be Captain and of `most_influence_seats` Bishop;
+    several tie, and nobody is elected.
+    """
 
     round: int
     rounds: int
@@ -121,6 +117,8 @@ class FlorenzaView(View, frozen=True, kw_only=True):
     order_seats: tuple[Seat, ...]
     captain_seat: Seat | None
     bishop_seat: Seat | None
+    most_prestige_seats: tuple[Seat, ...]
+    most_influence_seats: tuple[Seat, ...]
     die_resource: str
     rolled: tuple[int, ...]
     supply: CubesView
@@ -147,6 +145,8 @@ def view_of(game: "Florenza", seat: Seat | None) -> FlorenzaView:
         order_seats=game.order,
         captain_seat=_someone(game.captain),
         bishop_seat=_someone(game.bishop),
+        most_prestige_seats=leading([family.prestige for family in game.families]),
+        most_influence_seats=leading([family.influence for family in game.families], box.rows.offices.bishop_influence),
         die_resource=box.rows.resources[box.faces[game.die - 1]].key if game.die else "",
         rolled=game.rolled,
         supply=CubesView(*game.supply),
@@ -163,6 +163,12 @@ def view_of(game: "Florenza", seat: Seat | None) -> FlorenzaView:
 
 def _someone(seat: Seat) -> Seat | None:
     return seat if seat >= 0 else None
+
+
+def leading(points: list[int], least: int | None = None) -> tuple[Seat, ...]:
+    """9.1 and 9.2: the seats that have the most, if that is enough."""
+    most = max(points)
+    return () if least is not None and most < least else tuple([at for at, each in enumerate(points) if each == most])
 
 
 def _offers(game: "Florenza", number: int) -> bool:
@@ -216,6 +222,7 @@ def _family(game: "Florenza", seat: Seat, viewer: Seat | None) -> FamilyView:
     family = game.families[seat]
     box = game.box
     over = not game.agenda
+    ledger = Ledger(game, seat)
     return FamilyView(
         seat=seat,
         family=box.families[seat],
@@ -234,7 +241,9 @@ def _family(game: "Florenza", seat: Seat, viewer: Seat | None) -> FamilyView:
         works=tuple([work.key for number, work in enumerate(box.works) if family.works >> number & 1]),
         pulpit_works_used=tuple([box.works[number].key for number in box.pulpits if _alms_given(family, number)]),
         commissions=tuple([_commission(game, standing) for standing in family.commissions]),
-        ledger=tuple([_ledger(game, entry) for entry in Forecast(game, seat).entries]),
+        ledger=ledger.lines(),
+        ahead=ledger.left(),
+        remedy_slots=ledger.remedies() if seat == viewer else (),
         elected=family.elected,
         passed=bool(game.passed >> seat & 1),
         at_market=bool(game.at_market >> seat & 1),
@@ -260,22 +269,29 @@ def _slots(game: "Florenza", family: "Family") -> tuple[SlotView, ...]:
 
 def _commission(game: "Florenza", standing: tuple[int, int, int]) -> CommissionView:
     number, face, skill = standing
-    artist = game.box.characters[face]
-    return CommissionView(game.box.works[number].key, artist.key, game.box.skill_keys[skill], artist.fees[skill])
-
-
-def _ledger(game: "Florenza", entry: Entry) -> LedgerView:
-    things = game.box.works if entry.kind == REALISE else game.box.workshops
-    needs = [0] * len(entry.cubes)
-    for kind, count in entry.cost.cubes:
-        needs[kind] = count
-    return LedgerView(
-        ENTRIES[entry.kind],
-        things[entry.thing].key,
-        entry.slot + 1 if entry.kind != REALISE else 0,
-        CubesView(*needs),
-        entry.cost.florins + entry.fee,
-        CubesView(*entry.cubes),
-        entry.florins,
-        entry.enough,
+    box = game.box
+    artist = box.characters[face]
+    work = box.works[number]
+    die, golden = die_of(game, face, skill)
+    least, most = (min(die), max(die)) if die else (0, 0)
+    return CommissionView(
+        work=work.key,
+        artist_character=artist.key,
+        skill=box.skill_keys[skill],
+        level=artist.levels[skill],
+        fee=artist.fees[skill],
+        die=die,
+        golden=golden,
+        least=work.reward.prestige + least,
+        most=work.reward.prestige + most,
+        average=round(work.reward.prestige + (sum(die) / len(die) if die else 0), 1),
     )
+
+
+def die_of(game: "Florenza", face: int, skill: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """8.3 What each face of an artist's die adds, and which are golden; a nameless artist rolls none, a turned card
+    has no golden ones."""
+    if face >= game.box.known:
+        return (), ()
+    level = game.box.rows.levels[game.box.characters[face].levels[skill]]
+    return (level.violet_die, ()) if game.violet >> face & 1 else (level.die, level.gold)

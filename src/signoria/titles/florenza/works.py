@@ -3,12 +3,22 @@
 from collections.abc import Sequence
 from typing import Final
 
-from signoria.table import Log, Move, Refusal, Seat, Step
+from signoria.table import Alone, Log, Move, Refusal, Seat, Step
 from signoria.titles.florenza.amounts import Amount
-from signoria.titles.florenza.effects import Told, affords_with, counted, gain, move_prestige, pay, pay_florins
-from signoria.titles.florenza.events import BuildingComplete, Masterpiece, Realised, WorkFailed
+from signoria.titles.florenza.effects import (
+    Told,
+    affords_with,
+    counted,
+    counted_each,
+    gain,
+    move_prestige,
+    pay,
+    pay_florins,
+)
 from signoria.titles.florenza.game import Florenza
 from signoria.titles.florenza.moves import Fail, Realise
+from signoria.titles.florenza.results import BuildingComplete, Masterpiece, Realised, WorkFailed
+from signoria.titles.florenza.views import die_of
 
 WORKS: Final = 7
 NOT_COMMISSIONED: Final = Refusal("florenza-refusal-not-commissioned", "8.1")
@@ -36,18 +46,12 @@ def can_realise(game: Florenza, seat: Seat, commission: tuple[int, int, int]) ->
     return affords_with(game.families[seat], game.box.works[commission[0]].cost, fee_of(game, commission))
 
 
-class SettleCommission(Step[Florenza]):
+class SettleCommission(Alone[Florenza]):
     """8.1 Which commission is next, and whether it is realised (8.2) or fails (8.5)."""
 
     paragraph = "8.1"
     key = "florenza-question-works"
     settled = True
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def asked(self, game: Florenza) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, game: Florenza, seat: Seat) -> Sequence[Move]:
         offered: list[Move] = []
@@ -95,6 +99,7 @@ def realise(game: Florenza, seat: Seat, commission: tuple[int, int, int], log: L
         game.realised |= 1 << number
     workers = gain(game, seat, work.reward, "work", told)
     gains = () if told is None else counted(told, seat, 1) + ((f"{workers} workers",) if workers else ())
+    faces, _ = die_of(game, face, commission[2])
     die, bonus, golden = roll_for_artist(game, commission)
     if bonus:
         move_prestige(game, seat, bonus, "artist", told)
@@ -108,6 +113,7 @@ def realise(game: Florenza, seat: Seat, commission: tuple[int, int, int], log: L
                 gains=gains,
                 die=die,
                 bonus=bonus,
+                faces=counted_each(faces, "prestige"),
                 changes=tuple(told),
             )
         )
@@ -119,13 +125,11 @@ def realise(game: Florenza, seat: Seat, commission: tuple[int, int, int], log: L
 def roll_for_artist(game: Florenza, commission: tuple[int, int, int]) -> tuple[int, int, bool]:
     """8.3 The die of a known artist: its face, the prestige it adds, and (8.4) whether it is a masterpiece."""
     _, face, skill = commission
-    if face >= game.box.known:
+    faces, golden = die_of(game, face, skill)
+    if not faces:
         return 0, 0, False
-    level = game.box.rows.levels[game.box.characters[face].levels[skill]]
     (die,) = game.roll(1)
-    if game.violet >> face & 1:
-        return die, level.violet_die[die - 1], False
-    return die, level.die[die - 1], die in level.gold
+    return die, faces[die - 1], die in golden
 
 
 def _turn_card(game: Florenza, seat: Seat, face: int, log: Log) -> None:
@@ -169,7 +173,7 @@ def fail(game: Florenza, seat: Seat, commission: tuple[int, int, int], log: Log)
                 seat=seat,
                 work=box.works[number].key,
                 character=box.characters[face].key,
-                fee=0 if unpaid else fee,
+                costs=counted(told, seat, -1),
                 unpaid=int(unpaid),
                 changes=tuple(told),
             )

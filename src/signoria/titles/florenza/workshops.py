@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from signoria.table import Log, Move, Refusal, Seat, Step
-from signoria.titles.florenza.effects import Told, gain
+from signoria.titles.florenza.effects import Told, counted, gain
 from signoria.titles.florenza.events import BuildingBegan, WorkerSent, WorkerSentAbroad
 from signoria.titles.florenza.game import EMPTY, NOBODY, Florenza
 from signoria.titles.florenza.moves import Build, UseWorkshop
@@ -84,7 +84,13 @@ class PlaceOnWorkshop(Placing):
             key = game.box.workshops[game.families[move.owner].slots[move.slot]].key
             log.append(
                 WorkerSentAbroad(
-                    seat=seat, owner_seat=move.owner, workshop=key, slot=move.slot + 1, changes=tuple(told)
+                    seat=seat,
+                    owner_seat=move.owner,
+                    workshop=key,
+                    slot=move.slot + 1,
+                    costs=counted(told, seat, -1),
+                    gains=counted(told, move.owner, 1),
+                    changes=tuple(told),
                 )
             )
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from signoria.table import PASS, Arguments, Log, Move, Refusal, Seat, Step
+from signoria.table import PASS, Alone, Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.il_principe.box import NONE
 from signoria.titles.il_principe.building import build, buildable, forbids_building, tempting_cities
 from signoria.titles.il_principe.components import COLOURS
@@ -25,18 +25,12 @@ class ActionPhase(Step[IlPrincipe]):
         game.ask(*[Turn(seat) for seat in game.from_prince()])
 
 
-class Turn(Step[IlPrincipe]):
+class Turn(Alone[IlPrincipe]):
     """5.1 Build a city, or play cards of one colour, or 5.3 pass."""
 
     paragraph = "5.1"
     key = "il_principe-question-turn"
     settled = True
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def asked(self, game: IlPrincipe) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def arguments(self, game: IlPrincipe, seat: Seat) -> Arguments:
         return {"coins": game.families[seat].coins, "round": game.round}
@@ -74,17 +68,11 @@ class Turn(Step[IlPrincipe]):
         game.ask(HowMany(seat))
 
 
-class HowMany(Step[IlPrincipe]):
+class HowMany(Alone[IlPrincipe]):
     """5.2 Any number of cards of the colour, at least one."""
 
     paragraph = "5.2"
     key = "il_principe-question-how-many"
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def asked(self, game: IlPrincipe) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def arguments(self, game: IlPrincipe, seat: Seat) -> Arguments:
         return {"card": COLOURS[game.playing], "most": game.families[seat].hand[game.playing]}

@@ -2,20 +2,15 @@
 
 from collections.abc import Sequence
 
-from signoria.table import PASS, Arguments, Log, Move, Refusal, Seat, Step
+from signoria.table import PASS, Alone, Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.il_principe.bidding import Bidding, speaking_order
 from signoria.titles.il_principe.box import NONE
 from signoria.titles.il_principe.building import build, buildable, forbids_building, tempting_cities
 from signoria.titles.il_principe.components import COLOURS
-from signoria.titles.il_principe.counts import changed
+from signoria.titles.il_principe.counts import changed, order_of_sale
 from signoria.titles.il_principe.events import BuildingDeclined, GroupPutUp, GroupSold, GroupUnsold
 from signoria.titles.il_principe.game import IlPrincipe
 from signoria.titles.il_principe.moves import Build
-
-
-def order_of_sale(offer: tuple[int, ...]) -> tuple[int, ...]:
-    """4.1 The smallest group first; groups of one size in the order of colours."""
-    return tuple(sorted([colour for colour, count in enumerate(offer) if count], key=lambda colour: offer[colour]))
 
 
 def sell(game: IlPrincipe) -> None:
@@ -34,13 +29,14 @@ class PutUpGroup(Step[IlPrincipe]):
     def settle(self, game: IlPrincipe, log: Log) -> None:
         if log is not None:
             log.append(GroupPutUp(card=COLOURS[self.colour], count=game.offer[self.colour]))
-        game.ask(FirstWord(self.colour, 0, None, speaking_order(game, tuple(range(game.seats)))))
+        game.ask(CardAuction(self.colour, 0, None, speaking_order(game, tuple(range(game.seats)))))
 
 
 class CardAuction(Bidding):
     """4.2 The auction of one group; 4.5 all may pass, and 4.6 the winner takes the cards and the marker."""
 
     key = "il_principe-question-bid-cards"
+    settled = True
 
     def __init__(self, colour: int, price: int, leader: Seat | None, still_in: tuple[Seat, ...]) -> None:
         super().__init__(COLOURS[colour], price, leader, still_in)
@@ -50,7 +46,7 @@ class CardAuction(Bidding):
         return CardAuction(self.colour, price, leader, still_in)
 
     def arguments(self, game: IlPrincipe, seat: Seat) -> Arguments:
-        return {"card": self.lot, "count": game.offer[self.colour], **self.standing(game, seat)}
+        return {"card": self.lot, "count": game.offer[self.colour], **self.spoken_of(game, seat)}
 
     def won(self, game: IlPrincipe, winner: Seat, log: Log) -> None:
         count = _leave_offer(game, self.colour)
@@ -69,12 +65,6 @@ class CardAuction(Bidding):
             log.append(GroupUnsold(card=self.lot, count=count))
 
 
-class FirstWord(CardAuction):
-    """4.2 Nobody has spoken yet."""
-
-    settled = True
-
-
 def _leave_offer(game: IlPrincipe, colour: int) -> int:
     """The cards of a colour are on offer no more."""
     count = game.offer[colour]
@@ -82,7 +72,7 @@ def _leave_offer(game: IlPrincipe, colour: int) -> int:
     return count
 
 
-class BuildNow(Step[IlPrincipe]):
+class BuildNow(Alone[IlPrincipe]):
     """4.7 Whoever wins cards may build one city before the next group is sold.
 
     It is asked even of those who cannot, so that nothing about their hand and their coins shows.
@@ -90,12 +80,6 @@ class BuildNow(Step[IlPrincipe]):
 
     paragraph = "4.7"
     key = "il_principe-question-build-now"
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def asked(self, game: IlPrincipe) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def arguments(self, game: IlPrincipe, seat: Seat) -> Arguments:
         return {"coins": game.families[seat].coins}

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from signoria.table import Arguments, Auction, Bid, Log, Move, Refusal, Seat
+from signoria.table import Arguments, Auction, Refusal, Seat
 from signoria.titles.il_principe.events import BidMade, Passed
 from signoria.titles.il_principe.game import IlPrincipe
 
@@ -18,9 +18,8 @@ class Bidding(Auction[IlPrincipe]):
 
     paragraph = "4.2"
     exact = False
-
-    def least(self, game: IlPrincipe) -> int:
-        return self.price + 1
+    bid_made = BidMade
+    passed = Passed
 
     def most(self, game: IlPrincipe, seat: Seat) -> int:
         return game.families[seat].coins
@@ -28,14 +27,10 @@ class Bidding(Auction[IlPrincipe]):
     def forbids_bid(self, game: IlPrincipe, seat: Seat, amount: int) -> Refusal:
         return NOT_HIGHER if amount <= self.price else TOO_FEW_COINS
 
-    def standing(self, game: IlPrincipe, seat: Seat) -> Arguments:
+    def spoken_of(self, game: IlPrincipe, seat: Seat) -> Arguments:
         """What every question of an auction speaks of: the bid that stands, whose it is, and one's own coins."""
         leader = seat if self.leader is None else self.leader
         return {"price": self.price, "leader_seat": leader, "coins": game.families[seat].coins}
-
-    def told(self, game: IlPrincipe, seat: Seat, move: Move, log: Log) -> None:
-        if log is not None:
-            log.append(BidMade(seat=seat, price=move.amount) if isinstance(move, Bid) else Passed(seat=seat))
 
 
 def speaking_order(game: IlPrincipe, among: tuple[Seat, ...]) -> tuple[Seat, ...]:

@@ -5,7 +5,8 @@ from typing import Final
 
 from signoria.table import Box, Lexicon, Names, Text, components_digest
 from signoria.titles.il_principe import checking, moves
-from signoria.titles.il_principe.components import COLOURS, RANKS, Components
+from signoria.titles.il_principe.components import COLOURS, ONLY_SHOWN, RANKS, Components
+from signoria.titles.il_principe.notes import notes_of
 
 GREEN, WHITE, RED, BLUE, YELLOW = range(len(COLOURS))
 MAJOR, MINOR = range(len(RANKS))
@@ -19,7 +20,7 @@ class IlPrincipeBox(Box):
     """Cities, roles and regions as numbers, moves made once; shared by all games of one set of components."""
 
     def __init__(self, rows: Components, digest: str) -> None:
-        super().__init__(digest, Lexicon(), _names(rows))
+        super().__init__(digest, Lexicon(), _names(rows), notes_of(rows))
         self.rows = rows
         self.scoring = rows.scoring
         self.display = rows.stock.display
@@ -125,4 +126,4 @@ def _names(rows: Components) -> Names:
 def open_box(text: str) -> IlPrincipeBox:
     """A box from the text of a component file."""
     rows = checking.read(text)
-    return IlPrincipeBox(rows, components_digest(text))
+    return IlPrincipeBox(rows, components_digest(text, ONLY_SHOWN))

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
+from signoria.table import Alone, Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.il_principe.components import COLOURS
 from signoria.titles.il_principe.counts import spread
 from signoria.titles.il_principe.events import Built, CityTurnedUp, RolesPaid, ShieldPlaced
 from signoria.titles.il_principe.game import IlPrincipe
 from signoria.titles.il_principe.moves import Build, Shield
+from signoria.titles.il_principe.outlooks import paid_roles
 from signoria.titles.il_principe.scoring import CITY, OTHERS
 
 FIRST_ROUND: Final = Refusal("il_principe-refusal-first-round", "6.2")
@@ -72,20 +73,17 @@ def build(game: IlPrincipe, seat: Seat, city: int, log: Log) -> None:
         game.ask(PayRoles(seat, city))
 
 
-class PlaceShield(Step[IlPrincipe]):
+class PlaceShield(Alone[IlPrincipe]):
     """6.4 A shield in a region the city touches; several are placed one by one in the order of regions."""
 
     paragraph = "6.4"
     key = "il_principe-question-shield"
 
     def __init__(self, seat: Seat, city: int, left: int, first: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.city = city
         self.left = left
         self.first = first
-
-    def asked(self, game: IlPrincipe) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def arguments(self, game: IlPrincipe, seat: Seat) -> Arguments:
         return {"city": game.box.city_keys[self.city], "left": self.left}
@@ -122,19 +120,17 @@ class PayRoles(Step[IlPrincipe]):
         self.city = city
 
     def settle(self, game: IlPrincipe, log: Log) -> None:
-        colours = game.box.city_colours[self.city]
         for seat in game.clockwise(self.builder + 1, range(game.seats)):
             if seat != self.builder:
-                self._pay(game, seat, colours, log)
+                self._pay(game, seat, log)
         family = game.families[self.builder]
         family.cities = (*family.cities, self.city)
         game.display = tuple([city for city in game.display if city != self.city])
         turn_up_city(game, log)
 
-    def _pay(self, game: IlPrincipe, seat: Seat, colours: tuple[int, ...], log: Log) -> None:
+    def _pay(self, game: IlPrincipe, seat: Seat, log: Log) -> None:
         box = game.box
-        held = [(rank, colour) for colour in colours for rank, tiles in enumerate(game.roles) if tiles[colour] == seat]
-        points = sum([box.role_points[rank][colour] for rank, colour in held])
+        held, points = paid_roles(game, seat, self.city)
         changes = game.score(seat, points, OTHERS)
         if log is not None and changes:
             roles = tuple(box.role_keys[rank][colour] for rank, colour in held)

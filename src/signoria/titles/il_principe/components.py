@@ -15,6 +15,8 @@ TURN_UP, GAIN_POINTS, DRAW, SHIELD, GAIN_COINS = ACTIONS
 PLAYERS: Final = (2, 3, 4, 5)
 MOST_COINS: Final = 390
 """Bids are offered one by one, and no question has more than 400 moves."""
+ONLY_SHOWN: Final = ("map", "polygon", "at", "shields_at", "shields_radius", "tint", "hex")
+"""Fields that only a drawing reads."""
 
 
 class Contents(Struct, frozen=True, forbid_unknown_fields=True):

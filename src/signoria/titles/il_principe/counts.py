@@ -30,3 +30,8 @@ def counted(cards: Sequence[int], colours: int) -> Counts:
 def spread(counts: Counts) -> list[int]:
     """The cards one by one, in the order of colours."""
     return [colour for colour, count in enumerate(counts) for _ in range(count)]
+
+
+def order_of_sale(offer: Counts) -> tuple[int, ...]:
+    """4.1 The smallest group first; groups of one size in the order of colours."""
+    return tuple(sorted([colour for colour, count in enumerate(offer) if count], key=lambda colour: offer[colour]))

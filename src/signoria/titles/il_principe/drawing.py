@@ -9,7 +9,7 @@ from signoria.titles.il_principe.atlas import Atlas
 from signoria.titles.il_principe.box import IlPrincipeBox
 from signoria.titles.il_principe.components import COLOURS
 from signoria.titles.il_principe.moves import Build, Shield
-from signoria.titles.il_principe.views import CardsView, FamilyView, IlPrincipeView, OwnView, WishView
+from signoria.titles.il_principe.views import CardsView, FamilyView, IlPrincipeView, OwnView, RegionView, WishView
 
 if TYPE_CHECKING:
     from signoria.table.texts import Speech
@@ -60,7 +60,7 @@ def _map(view: IlPrincipeView, speech: "Speech", box: IlPrincipeBox, moves: Sequ
     cities = {move.key for move in moves if isinstance(move, Build)}
     atlas.regions(
         [speech.name("region", seen.region) for seen in view.regions],
-        [" ".join(map(str, seen.shields)) for seen in view.regions],
+        [_shields(seen, len(view.families)) for seen in view.regions],
         ["bold reverse" if seen.region in regions else "bold" for seen in view.regions],
     )
     built = {city for family in view.families for city in family.cities}
@@ -74,6 +74,12 @@ def _map(view: IlPrincipeView, speech: "Speech", box: IlPrincipeBox, moves: Sequ
             signs[key] = (UNSEEN, "")
     atlas.cities(signs, {key: speech.name("city", key) for key in box.city_keys})
     return Block(_say(speech, "map"), tuple(atlas.lines()), BOARD_ROW)
+
+
+def _shields(region: RegionView, seats: int) -> str:
+    """Everybody's shields in a region, by seat."""
+    counts = {there.seat: there.count for there in region.shields}
+    return " ".join([str(counts.get(seat, 0)) for seat in range(seats)])
 
 
 def _board(view: IlPrincipeView, speech: "Speech", box: IlPrincipeBox) -> list[Line]:

@@ -10,18 +10,15 @@ from signoria.titles.il_principe.game import IlPrincipe
 
 def take(game: IlPrincipe, count: int, taker: Seat | None, log: Log) -> tuple[int, ...]:
     """8.4 Cards from the draw pile; once it is empty the discards, which all have seen, are shuffled into a new one."""
-    cards, game.pile, game.chance = game.pile.take(count, taker, game.chance)
+    cards, game.pile = game.take(game.pile, count, taker)
     if len(cards) < count and any(game.discards):
         loose = tuple(spread(game.discards))
         game.discards = NONE
         if log is not None:
             log.append(PileRenewed(count=len(loose)))
         everybody = (1 << game.seats) - 1
-        rest, game.pile, game.chance = Pile(loose, (everybody,) * len(loose)).take(
-            count - len(cards), taker, game.chance
-        )
+        rest, game.pile = game.take(Pile(loose, (everybody,) * len(loose)), count - len(cards), taker)
         cards += rest
-    game.show()
     return cards
 
 

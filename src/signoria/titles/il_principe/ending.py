@@ -1,9 +1,9 @@
 """9 The final scoring."""
 
-from signoria.table import Log, Step
+from signoria.table import Log, Step, winners
 from signoria.titles.il_principe.events import GameEnded, LineScored
 from signoria.titles.il_principe.game import IlPrincipe
-from signoria.titles.il_principe.scoring import FINAL_LINES, SOURCES, places
+from signoria.titles.il_principe.scoring import FINAL_LINES, SOURCES, places_of
 
 
 class FinalScoring(Step[IlPrincipe]):
@@ -20,4 +20,4 @@ class FinalScoring(Step[IlPrincipe]):
                 if log is not None and points:
                     log.append(LineScored(seat=seat, source=SOURCES[source], points=points, changes=changes))
         if log is not None:
-            log.append(GameEnded(winners=tuple(seat for seat, place in enumerate(places(game)) if place == 1)))
+            log.append(GameEnded(winners=winners(places_of(game))))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from signoria.table import PASS, Arguments, Auction, Evaluation, Game, Judged, Message, Move, Seat
+from signoria.table import PASS, Auction, Evaluation, Judged, Message, Move, Seat
 from signoria.titles.il_principe.game import IlPrincipe
 from signoria.titles.il_principe.income import LayCards
 from signoria.titles.il_principe.moves import Lay
@@ -25,13 +25,12 @@ ENVY: Final = 0.45
 """How much of a point the point of the strongest rival costs."""
 
 
-class IlPrincipeEvaluation(Evaluation):
+class IlPrincipeEvaluation(Evaluation[IlPrincipe]):
     """The judgement of `quick`: points scored, what the end would bring now, and what can still be hoped for."""
 
     coins_a_point: ClassVar[int] = 2
 
-    def value(self, game: Game, seat: Seat) -> float:
-        assert isinstance(game, IlPrincipe)
+    def value(self, game: IlPrincipe, seat: Seat) -> float:
         family = game.families[seat]
         rivals = max([other.points for place, other in enumerate(game.families) if place != seat])
         value = family.points - ENVY * rivals
@@ -48,8 +47,10 @@ class IlPrincipeEvaluation(Evaluation):
             value += 0.5 * (coins_score(game, seat) + hand_score(game, seat)) + 0.05 * family.coins
         return value
 
-    def shortlist(self, game: Game, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
-        assert isinstance(game, IlPrincipe)
+    def horizon(self, game: IlPrincipe) -> int:
+        return game.round
+
+    def shortlist(self, game: IlPrincipe, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
         step = game.agenda[-1]
         if isinstance(step, Auction):
             return [moves[0], PASS] if len(moves) > 1 else moves
@@ -57,14 +58,10 @@ class IlPrincipeEvaluation(Evaluation):
             return [_least_missed(game, seat, moves)]
         return moves
 
-    def reason(self, game: Game, seat: Seat, move: Move, judged: Judged) -> Message:
-        assert isinstance(game, IlPrincipe)
-        if judged.forced:
-            return Message("il_principe-why-forced")
+    def reason(self, game: IlPrincipe, seat: Seat, move: Move, judged: Judged) -> Message:
         if move is PASS and not isinstance(game.agenda[-1], Auction):
             return Message("il_principe-why-keep")
-        arguments: Arguments = {"worth": judged.worth, "price": judged.price, "limit": judged.limit}
-        return Message(f"il_principe-why-{move.kind}", arguments)
+        return super().reason(game, seat, move, judged)
 
 
 def _least_missed(game: IlPrincipe, seat: Seat, moves: Sequence[Move]) -> Move:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.table import Event, Seat
+from signoria.table import Event, Seat, events, events_in, told_in
 
 
 class RoundBegan(Event, frozen=True, kw_only=True):
@@ -94,23 +94,6 @@ class GroupPutUp(Event, frozen=True, kw_only=True):
 
     card: str
     count: int
-
-
-class BidMade(Event, frozen=True, kw_only=True):
-    """A seat bid more."""
-
-    paragraph = "4.2"
-
-    seat: Seat
-    price: int
-
-
-class Passed(Event, frozen=True, kw_only=True):
-    """A seat is out of this auction."""
-
-    paragraph = "4.2"
-
-    seat: Seat
 
 
 class GroupSold(Event, frozen=True, kw_only=True):
@@ -297,56 +280,9 @@ class CitiesRanOut(Event, frozen=True, kw_only=True):
     count: int
 
 
-class LineScored(Event, frozen=True, kw_only=True):
-    """One line of the final scoring."""
+BidMade: Final = told_in(__name__, events.BidMade, "4.2", "")
+Passed: Final = told_in(__name__, events.Passed, "4.2", "")
+LineScored: Final = told_in(__name__, events.LineScored, "9.1")
+GameEnded: Final = told_in(__name__, events.GameEnded, "9.6")
 
-    paragraph = "9.1"
-    phase = "9"
-
-    seat: Seat
-    source: str
-    points: int
-
-
-class GameEnded(Event, frozen=True, kw_only=True):
-    """The game is over; several winners share it."""
-
-    paragraph = "9.6"
-    phase = "9"
-
-    winners: tuple[Seat, ...]
-
-
-EVENTS: Final[tuple[type[Event], ...]] = (
-    RoundBegan,
-    LastRoundBegan,
-    IncomeTaken,
-    Drew,
-    PileRenewed,
-    Laid,
-    OfferDrawn,
-    NothingOffered,
-    GroupPutUp,
-    BidMade,
-    Passed,
-    GroupSold,
-    GroupUnsold,
-    BuildingDeclined,
-    Built,
-    ShieldPlaced,
-    RolesPaid,
-    CityTurnedUp,
-    CardsPlayed,
-    ActionPassed,
-    RolePutUp,
-    RoleTaken,
-    RoleStays,
-    TurnedDown,
-    TurnedUp,
-    PointsGained,
-    CoinsGained,
-    CardsGained,
-    CitiesRanOut,
-    LineScored,
-    GameEnded,
-)
+EVENTS: Final = events_in(__name__)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from signoria.table import Change, Game, Message, Move, Outcome, Pile, Seat
+from signoria.table import Arguments, Change, Game, Move, Outcome, Pile, Seat, under_the_hammer
 from signoria.titles.il_principe.box import MAJOR, MINOR, IlPrincipeBox
-from signoria.titles.il_principe.buttons import message_of
-from signoria.titles.il_principe.components import SeatsRow
+from signoria.titles.il_principe.buttons import spoken_of
+from signoria.titles.il_principe.components import COLOURS, SeatsRow
 from signoria.titles.il_principe.counts import Counts, fewer, more
 from signoria.titles.il_principe.scoring import SOURCES, outcome_of, sheets_of
 from signoria.titles.il_principe.secrets import redeal
@@ -84,6 +84,8 @@ class Family:
 class IlPrincipe(Game):
     """The whole truth of one game."""
 
+    title = "il_principe"
+
     box: IlPrincipeBox
     families: tuple[Family, ...]
     round: int
@@ -129,6 +131,13 @@ class IlPrincipe(Game):
         """All seats, clockwise from Il Principe."""
         return self.clockwise(self.prince, range(self.seats))
 
+    def lot_cards(self) -> Counts:
+        """4.1 The group of cards under the hammer; nothing outside the auctions of cards."""
+        auction = under_the_hammer(self)
+        if auction is None or auction.lot not in COLOURS:
+            return ()
+        return tuple([count if key == auction.lot else 0 for key, count in zip(COLOURS, self.offer, strict=True)])
+
     def pay(self, seat: Seat, amount: int, source: str) -> tuple[Change, ...]:
         """1.6 Coins to the bank."""
         if not amount:
@@ -160,8 +169,8 @@ class IlPrincipe(Game):
         shields = (*shields[:seat], shields[seat] + 1, *shields[seat + 1 :])
         self.map = (*self.map[:region], shields, *self.map[region + 1 :])
 
-    def message(self, seat: Seat, move: Move) -> Message:
-        return message_of(self, seat, move)
+    def spoken_of(self, seat: Seat, move: Move) -> Arguments:
+        return spoken_of(self, seat, move)
 
     def redeal(self, seat: Seat | None) -> None:
         redeal(self, seat)

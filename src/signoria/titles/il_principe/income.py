@@ -71,7 +71,6 @@ class LayCards(OneByOne[IlPrincipe]):
         return forbids_laying(game, seat, move.index, self.begun(game, seat)) if isinstance(move, Lay) else None
 
     def reveal(self, game: IlPrincipe, answers: tuple[Move, ...], log: Log) -> None:
-        game.show()
         for seat, answer in enumerate(answers):
             assert isinstance(answer, Several)
             cards = [move.index for move in answer.moves if isinstance(move, Lay)]

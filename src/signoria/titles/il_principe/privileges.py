@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from signoria.table import Log, Move, Refusal, Seat, Step
+from signoria.table import Alone, Log, Move, Refusal, Seat
 from signoria.titles.il_principe.components import COLOURS, DRAW, GAIN_COINS, GAIN_POINTS, SHIELD, TURN_UP
 from signoria.titles.il_principe.counts import changed
 from signoria.titles.il_principe.draws import draw
@@ -70,7 +70,7 @@ PRIVILEGES: Final[dict[str, Callable[[IlPrincipe, Seat, int, Log], None]]] = {
 """What the word in a colour's row does."""
 
 
-class TurnUpCard(Step[IlPrincipe]):
+class TurnUpCard(Alone[IlPrincipe]):
     """7.8 One of one's own face-down cards of another colour is turned face up, and counts at once."""
 
     paragraph = "7.8"
@@ -78,11 +78,8 @@ class TurnUpCard(Step[IlPrincipe]):
     settled = True
 
     def __init__(self, seat: Seat, colour: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.colour = colour
-
-    def asked(self, game: IlPrincipe) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def tempting(self, game: IlPrincipe, seat: Seat) -> Sequence[Move]:
         return game.box.turn_up
@@ -102,18 +99,12 @@ class TurnUpCard(Step[IlPrincipe]):
             log.append(TurnedUp(seat=seat, card=COLOURS[move.index]))
 
 
-class ShieldAnywhere(Step[IlPrincipe]):
+class ShieldAnywhere(Alone[IlPrincipe]):
     """7.8 One shield into any region."""
 
     paragraph = "7.8"
     key = "il_principe-question-shield-anywhere"
     settled = True
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def asked(self, game: IlPrincipe) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, game: IlPrincipe, seat: Seat) -> Sequence[Move]:
         return game.box.shield

@@ -4,9 +4,10 @@ from signoria.table import Arguments, Log, Seat, Step
 from signoria.titles.il_principe.bidding import Bidding, speaking_order
 from signoria.titles.il_principe.box import MAJOR, MINOR
 from signoria.titles.il_principe.components import COLOURS
-from signoria.titles.il_principe.counts import Counts, changed
+from signoria.titles.il_principe.counts import changed
 from signoria.titles.il_principe.events import RolePutUp, RoleStays, RoleTaken, TurnedDown
 from signoria.titles.il_principe.game import NOBODY, IlPrincipe
+from signoria.titles.il_principe.majorities import claimants, turned_for
 from signoria.titles.il_principe.privileges import act
 
 
@@ -21,18 +22,6 @@ class RolePhase(Step[IlPrincipe]):
         game.ask(*[DecideColour(colour) for colour in range(len(COLOURS))])
 
 
-def leaders(counts: Counts) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
-    """7.2 Who has most face-up cards of a colour, and who second most; nobody without a card."""
-    most = max(counts)
-    if not most:
-        return (), ()
-    second = max([count for count in counts if count < most], default=0)
-    return (
-        tuple([seat for seat, count in enumerate(counts) if count == most]),
-        tuple([seat for seat, count in enumerate(counts) if second and count == second]),
-    )
-
-
 class DecideColour(Step[IlPrincipe]):
     """7.2 The face-up cards are counted once; then 7.3, 7.4 or 7.5 says who gets the roles or bids for them."""
 
@@ -42,12 +31,14 @@ class DecideColour(Step[IlPrincipe]):
         self.colour = colour
 
     def settle(self, game: IlPrincipe, log: Log) -> None:
-        first, second = leaders(tuple([family.up[self.colour] for family in game.families]))
+        minor_roles = game.numbers.minor_roles
+        counts = tuple([family.up[self.colour] for family in game.families])
+        first, second = claimants(counts, minor_roles)
         major = DecideRole(self.colour, MAJOR, first)
-        if not game.numbers.minor_roles:
+        if not minor_roles:
             game.ask(major)
             return
-        game.ask(major, DecideRole(self.colour, MINOR, second if len(first) == 1 else ()))
+        game.ask(major, DecideRole(self.colour, MINOR, second))
 
 
 class DecideRole(Step[IlPrincipe]):
@@ -92,7 +83,7 @@ class RoleAuction(Bidding):
         return RoleAuction(self.colour, self.rank, price, leader, still_in, self.lot)
 
     def arguments(self, game: IlPrincipe, seat: Seat) -> Arguments:
-        return {"role": self.lot, **self.standing(game, seat)}
+        return {"role": self.lot, **game.box.notes[f"role-{self.lot}"].arguments, **self.spoken_of(game, seat)}
 
     def won(self, game: IlPrincipe, winner: Seat, log: Log) -> None:
         game.prince = winner
@@ -123,7 +114,7 @@ def take_role(game: IlPrincipe, seat: Seat, colour: int, rank: int, price: int, 
 def turn_down_half(game: IlPrincipe, seat: Seat, colour: int, log: Log) -> None:
     """7.7 Half of the face-up cards of the colour, rounded up, are turned face down."""
     family = game.families[seat]
-    count = (family.up[colour] + 1) // 2
+    count = turned_for(family.up[colour])
     family.up = changed(family.up, colour, -count)
     family.down = changed(family.down, colour, count)
     if log is not None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from signoria.table import Outcome, Seat
+from signoria.table import Outcome, Seat, places
 from signoria.titles.il_principe.counts import Counts
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ FINAL_LINES: Final = (
 """The lines of the final scoring, in the order of chapter 9."""
 
 
-def places(game: "IlPrincipe") -> tuple[int, ...]:
+def places_of(game: "IlPrincipe") -> tuple[int, ...]:
     """9.6 Most points; then most cards in front; then the major role that comes first in the order of colours."""
     majors = game.roles[0]
     keys = [
@@ -83,7 +83,7 @@ def places(game: "IlPrincipe") -> tuple[int, ...]:
         )
         for seat, family in enumerate(game.families)
     ]
-    return tuple([1 + sum([other > key for other in keys]) for key in keys])
+    return places(keys)
 
 
 def outcome_of(game: "IlPrincipe") -> Outcome | None:
@@ -91,7 +91,7 @@ def outcome_of(game: "IlPrincipe") -> Outcome | None:
     if game.agenda:
         return None
     sheets = tuple([score_sheet(game, seat) for seat in range(game.seats)])
-    return Outcome(places(game), tuple([family.points for family in game.families]), sheets)
+    return Outcome(places_of(game), tuple([family.points for family in game.families]), sheets)
 
 
 def sheets_of(game: "IlPrincipe", eyes: Seat | None) -> tuple[dict[str, int], ...]:

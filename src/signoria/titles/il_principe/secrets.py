@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from signoria.table import Seat
-from signoria.table.chance import stir
 from signoria.titles.il_principe.box import NONE
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ def redeal(game: "IlPrincipe", seat: Seat | None) -> None:
     dealt = len(cards) + unknown.marked
     cards += unknown.cards
     cards.sort()
-    game.chance = stir(game.chance, cards, dealt)
+    game.stir(cards, dealt)
     for family, count in held:
         kept = len(cards) - count
         hand = cards[kept:]

@@ -17,8 +17,7 @@ def deal(seats: int, options: Options, seed: int, box: IlPrincipeBox) -> IlPrinc
     game.box = box
     game.round = 0
     game.last = False
-    first = options["first_player"]
-    game.prince = game.below(seats) if first == "random" else int(first) - 1
+    game.prince = game.first_player()
     game.pile = Pile(tuple(spread((game.numbers.cards,) * len(COLOURS))))
     game.discards = NONE
     game.display = ()
@@ -32,8 +31,6 @@ def deal(seats: int, options: Options, seed: int, box: IlPrincipeBox) -> IlPrinc
     for _ in range(box.display):
         turn_up_city(game, None)
     game.ask(Round())
-    game.go_on()
-    game.learnt = 0
     return game
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from signoria.table import BadOptions, Box, Evaluation, Game, Move, Option, Options, Text, Title, View
+from signoria.table import Move, Option, Options, Text, Title, first_player
 from signoria.table.drawing import Block
 from signoria.titles.il_principe.box import IlPrincipeBox, open_box
-from signoria.titles.il_principe.components import COLOURS
+from signoria.titles.il_principe.components import COLOURS, Components
 from signoria.titles.il_principe.counts import fewer
 from signoria.titles.il_principe.drawing import draw
 from signoria.titles.il_principe.evaluation import IlPrincipeEvaluation
@@ -18,6 +18,8 @@ from signoria.titles.il_principe.views import IlPrincipeView
 if TYPE_CHECKING:
     from signoria.table.texts import Speech
 
+SEATS: Final = range(2, 6)
+
 OPTIONS: Final[tuple[Option, ...]] = (
     Option(
         "open_coins",
@@ -25,27 +27,22 @@ OPTIONS: Final[tuple[Option, ...]] = (
         False,
         Text("Everybody sees everybody’s coins.", "Les pièces de chacun sont visibles de tous."),
     ),
-    Option(
-        "first_player",
-        ("random", "1", "2", "3", "4", "5"),
-        "random",
+    first_player(
+        SEATS,
         Text(
-            "Who is Il Principe at first: drawn, or the player on that seat.",
-            "Qui est d’abord Il Principe : tiré au sort, ou le joueur de cette place.",
+            "Who is Il Principe at first: drawn, or the player on that seat, the first being 1.",
+            "Qui est d’abord Il Principe : tiré au sort, ou le joueur de cette place, la première étant 1.",
         ),
     ),
 )
 
-HIDDEN_PLACES: Final[tuple[str, ...]] = ("hands", "draw pile", "answers", "playing")
 
-
-class IlPrincipeTitle(Title):
+class IlPrincipeTitle(Title[IlPrincipe, IlPrincipeBox, IlPrincipeView]):
     """Il Principe."""
 
     key = "il_principe"
     name = Text("Il Principe", "Il Principe")
-    package = "signoria.titles.il_principe"
-    seats = range(2, 6)
+    seats = SEATS
     minutes = 75
     weight = 3
     sentence = Text(
@@ -56,38 +53,28 @@ class IlPrincipeTitle(Title):
     rules_version = 1
     bidding = "4"
     view_type = IlPrincipeView
+    components_type = Components
     event_types = EVENTS
-    hidden_places = HIDDEN_PLACES
 
-    def check(self, seats: int, options: Options) -> None:
-        super().check(seats, options)
-        first = options["first_player"]
-        if first != "random" and int(first) > seats:
-            raise BadOptions(f"first_player={first} needs that seat, but there are {seats}")
-
-    def open_box(self, components: str) -> Box:
+    def open_box(self, components: str) -> IlPrincipeBox:
         return open_box(components)
 
-    def deal(self, seats: int, options: Options, seed: int, box: Box | None = None) -> IlPrincipe:
-        self.check(seats, options)
-        box = box or self.box()
-        assert isinstance(box, IlPrincipeBox)
+    def set_up(self, seats: int, options: Options, seed: int, box: IlPrincipeBox) -> IlPrincipe:
         return deal(seats, options, seed, box)
 
     def bound(self, seats: int) -> int:
         """At most 18 rounds of ten auctions with up to 150 raises each; in play, a few hundred moves."""
         return 30_000
 
-    def evaluation(self) -> Evaluation:
+    def evaluation(self) -> IlPrincipeEvaluation:
         return IlPrincipeEvaluation()
 
-    def draw(self, view: View, speech: "Speech", box: Box, moves: Sequence[Move] = ()) -> list[Block]:
-        assert isinstance(view, IlPrincipeView)
-        assert isinstance(box, IlPrincipeBox)
+    def draw(
+        self, view: IlPrincipeView, speech: "Speech", box: IlPrincipeBox, moves: Sequence[Move] = ()
+    ) -> list[Block]:
         return draw(view, speech, box, moves)
 
-    def conserved(self, game: Game) -> dict[str, int]:
-        assert isinstance(game, IlPrincipe)
+    def conserved(self, game: IlPrincipe) -> dict[str, int]:
         families = game.families
         counts = {
             key: game.pile.loose.count(colour)
@@ -103,24 +90,19 @@ class IlPrincipeTitle(Title):
             counts[f"shields {seat}"] = family.shields + sum(shields[seat] for shields in game.map)
         return counts
 
-    def hidden(self, game: Game, seat: int, place: str) -> str:
-        assert isinstance(game, IlPrincipe)
-        match place:
-            case "draw pile":
-                return str(sorted(game.pile.loose))
-            case "answers":
-                return str(game.answers)
-            case "playing":
-                return str(game.playing)
-            case _:
-                others = [family for other, family in enumerate(game.families) if other != seat]
-                return str([fewer(family.hand, family.known) for family in others])
+    def hidden(self, game: IlPrincipe, seat: int) -> dict[str, object]:
+        others = [family for other, family in enumerate(game.families) if other != seat]
+        return {
+            "draw pile": sorted(game.pile.loose),
+            "hands": [fewer(family.hand, family.known) for family in others],
+            "answers": game.answers,
+            "playing": game.playing,
+        }
 
-    def hides_sums(self, game: Game, owner: int, seat: int | None) -> bool:
+    def hides_sums(self, game: IlPrincipe, owner: int, seat: int | None) -> bool:
         return owner != seat and not game.options["open_coins"]
 
-    def tamper(self, game: Game, seat: int) -> None:
-        assert isinstance(game, IlPrincipe)
+    def tamper(self, game: IlPrincipe, seat: int) -> None:
         game.families[seat].coins += 1
 
 

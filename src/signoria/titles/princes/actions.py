@@ -10,9 +10,8 @@ from signoria.titles.princes.box import BONUS, PILES, PROFESSIONS
 from signoria.titles.princes.building import buildable, forbids_building, start_building
 from signoria.titles.princes.draws import look
 from signoria.titles.princes.events import FreedomIntroduced, TurnEnded
-from signoria.titles.princes.game import Princes
+from signoria.titles.princes.game import Princes, prestige_sold
 from signoria.titles.princes.moves import STOP, Build, Draw, Free, Work
-from signoria.titles.princes.recruiting import RECRUITING
 from signoria.titles.princes.works import forbids_work, start_work, workable
 
 ACTIONS_A_TURN: Final = 2
@@ -34,8 +33,12 @@ class ActionPhase(Step[Princes]):
     paragraph = "5.1"
 
     def settle(self, game: Princes, log: Log) -> None:
-        seats = game.clockwise(game.first, range(game.seats))
-        game.ask(*[Turn(seat, ACTIONS_A_TURN, 0) for seat in seats])
+        steps: list[Step[Princes]] = []
+        variant = game.box.variant
+        for seat in game.clockwise(game.first, range(game.seats)):
+            more = sum([further(game, seat) for further in variant.further_actions])
+            steps += [variant.turn(seat, ACTIONS_A_TURN + more, 0), *[end(seat) for end in variant.turn_ends]]
+        game.ask(*steps)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,6 +67,10 @@ class Action:
     def play(self, game: Princes, turn: "Turn", move: Move, log: Log) -> tuple[Step[Princes], ...]:
         """What it does at once, and what it asks."""
         raise NotImplementedError
+
+    def next_turn(self, turn: "Turn") -> "Turn":
+        """The turn that goes on after it: an action less is left."""
+        return turn.again(turn.left - 1, turn.done | self.once)
 
 
 class MakeWork(Action):
@@ -131,7 +138,7 @@ class DrawCard(Action):
     def forbids(self, game: Princes, seat: Seat, move: Move) -> Refusal | None:
         if not len(game.piles[self.pile]):
             return self.gone
-        if self.cost(game) > game.estates[seat].wealth():
+        if self.cost(game) > game.wealth(seat):
             return self.unpaid
         return None
 
@@ -169,7 +176,7 @@ class IntroduceFreedom(Action):
         return (
             (estate.freedoms, FREEDOM_THERE),
             ((not travel) | (not religion) << 1 | (not opinion) << 2, FREEDOM_GONE),
-            (EVERY_FREEDOM if game.box.money.freedom > estate.wealth() else 0, CANNOT_PAY_FREEDOM),
+            (EVERY_FREEDOM if game.box.money.freedom > game.wealth(seat) else 0, CANNOT_PAY_FREEDOM),
         )
 
     def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
@@ -187,7 +194,12 @@ class IntroduceFreedom(Action):
         game.freedoms = (left[0], left[1], left[2])
         game.estates[turn.seat].freedoms |= 1 << move.index
         if log is not None:
-            log.append(FreedomIntroduced(seat=turn.seat, freedom=move.key, cost=cost, changes=changes))
+            sold, raised = prestige_sold(changes)
+            log.append(
+                FreedomIntroduced(
+                    seat=turn.seat, freedom=move.key, cost=cost, sold=sold, raised=raised, changes=changes
+                )
+            )
         return ()
 
 
@@ -213,22 +225,26 @@ class Turn(Step[Princes]):
         self.left = left
         self.done = done
 
+    def again(self, left: int, done: int) -> "Turn":
+        """The same turn, an action later."""
+        return Turn(self.seat, left, done)
+
     def asked(self, game: Princes) -> tuple[Seat, ...]:
-        if not self.left and not RECRUITING[0].moves(game, self.seat):
+        if not self.left and not any(aside.moves(game, self.seat) for aside in game.asides()):
             return ()
         return (self.seat,)
 
     def settle(self, game: Princes, log: Log) -> None:
-        """No action is left and nobody to recruit: the turn is over."""
+        """No action is left and nothing to do beside them: the turn is over."""
 
     def arguments(self, game: Princes, seat: Seat) -> Arguments:
         return {"left": self.left, "minimum": game.minimum()}
 
     def tempting(self, game: Princes, seat: Seat) -> Sequence[Move]:
-        return [move for action in ACTIONS for move in action.candidates(game, seat)]
+        return [move for action in game.box.variant.actions for move in action.candidates(game, seat)]
 
     def forbids(self, game: Princes, seat: Seat, move: Move) -> Refusal | None:
-        for action in ACTIONS:
+        for action in game.box.variant.actions:
             if action.takes(move):
                 if not self.left:
                     return NO_ACTION_LEFT
@@ -238,17 +254,17 @@ class Turn(Step[Princes]):
     def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
         offered: list[Move] = []
         if self.left:
-            for action in ACTIONS:
+            for action in game.box.variant.actions:
                 if not action.once & self.done:
                     offered += action.moves(game, seat)
         offered.append(STOP)
         return offered
 
     def play(self, game: Princes, seat: Seat, move: Move, log: Log) -> None:
-        for action in ACTIONS:
+        for action in game.box.variant.actions:
             if action.takes(move):
                 steps = action.play(game, self, move, log)
-                game.ask(*steps, Turn(seat, self.left - 1, self.done | action.once))
+                game.ask(*steps, action.next_turn(self))
                 return
         if log is not None:
             log.append(TurnEnded(seat=seat, left=self.left))

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from signoria.table import Arguments, Auction, Bid, Log, Move, Refusal, Seat, Step
+from signoria.table import Alone, Arguments, Auction, Bid, Log, Move, Refusal, Seat, Step
 from signoria.titles.princes.box import ITEMS, ITEMS_TWO_PLAYERS
 from signoria.titles.princes.events import BidMade, Bought, Opened, Passed, Renounced
-from signoria.titles.princes.game import BUILDER, Princes
+from signoria.titles.princes.game import BUILDER, Princes, prestige_sold
 from signoria.titles.princes.items import ITEM, LIMITED, Item, forbidden_to_own, further_builder
 from signoria.titles.princes.moves import NOTHING, RENOUNCE, OpenItem, TakeItem
 
@@ -27,7 +27,7 @@ def forbidden_items(game: Princes, seat: Seat) -> tuple[tuple[int, Refusal], ...
         (every & ~(BITS_TWO_PLAYERS if game.seats == 2 else BITS), NOT_AN_ITEM_HERE),
         (game.closed, PILE_CLOSED),
         (0 if all(stocks) else sum([1 << item for item, left in enumerate(stocks) if not left]), PILE_EMPTY),
-        (every if game.opening() > game.estates[seat].wealth() else 0, NOT_COVERED),
+        (every if game.opening() > game.wealth(seat) else 0, NOT_COVERED),
         *forbidden_to_own(game, seat),
     )
 
@@ -133,7 +133,7 @@ class Bidding(Auction[Princes]):
     def most(self, game: Princes, seat: Seat) -> int:
         if LIMITED >> self.item.index & 1 and self._forbids_owning(game, seat) is not None:
             return 0
-        return game.estates[seat].wealth()
+        return game.wealth(seat)
 
     def _forbids_owning(self, game: Princes, seat: Seat) -> Refusal | None:
         for items, why in forbidden_to_own(game, seat):
@@ -149,7 +149,7 @@ class Bidding(Auction[Princes]):
             return EXACT_RAISE
         return NOT_COVERED
 
-    def told(self, game: Princes, seat: Seat, move: Move, log: Log) -> None:
+    def announce(self, game: Princes, seat: Seat, move: Move, log: Log) -> None:
         if log is None:
             return
         if isinstance(move, Bid):
@@ -162,21 +162,15 @@ class Bidding(Auction[Princes]):
         if not game.options["open_money"]:
             game.show()
         game.ask(NextOpener(self.opener))
-        buy(game, winner, self.item, self.price, log)
+        sell(game, winner, self.item, self.price, log)
 
 
-class LastBuyer(Step[Princes]):
+class LastBuyer(Alone[Princes]):
     """3.6 The last one who has neither bought nor renounced may take an item at the opening price, or nothing."""
 
     paragraph = "3.6"
     key = "princes-question-last-buyer"
     settled = True
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def asked(self, game: Princes) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def arguments(self, game: Princes, seat: Seat) -> Arguments:
         return {"price": game.opening()}
@@ -192,7 +186,7 @@ class LastBuyer(Step[Princes]):
 
     def play(self, game: Princes, seat: Seat, move: Move, log: Log) -> None:
         if isinstance(move, TakeItem):
-            buy(game, seat, ITEM[move.index], game.opening(), log)
+            sell(game, seat, ITEM[move.index], game.opening(), log)
             return
         _leave(game, seat)
         if log is not None:
@@ -203,14 +197,27 @@ def _leave(game: Princes, seat: Seat) -> None:
     game.bidders = tuple([other for other in game.bidders if other != seat])
 
 
+def sell(game: Princes, seat: Seat, item: Item, price: int, log: Log) -> None:
+    """3.4 The item is sold; unless something is to be asked about the price, it is paid at once."""
+    for sale in game.box.variant.sales:
+        step = sale(game, seat, item, price)
+        if step is not None:
+            game.ask(step)
+            return
+    buy(game, seat, item, price, log)
+
+
 def buy(game: Princes, seat: Seat, item: Item, price: int, log: Log) -> None:
     """3.4 The price is paid before the item brings anything; buyer and pile are done for this round."""
-    changes = game.pay(seat, price, "auction")
+    paid = game.pay(seat, price, "auction")
     _leave(game, seat)
     game.closed |= 1 << item.index
     place = 0 if log is None else len(log)
     steps = item.take(game, seat, log)
-    changes += game.score(seat, further_builder(game, seat, item), BUILDER)
+    points = further_builder(game, seat, item)
+    changes = paid + game.score(seat, points, BUILDER)
     if log is not None:
-        log.insert(place, Bought(seat=seat, item=item.key, price=price, changes=changes))
+        sold, raised = prestige_sold(paid)
+        told = Bought(seat=seat, item=item.key, price=price, points=points, sold=sold, raised=raised, changes=changes)
+        log.insert(place, told)
     game.ask(*steps)

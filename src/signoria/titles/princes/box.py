@@ -17,6 +17,8 @@ from signoria.titles.princes.moves import (
     Place,
     TakePrestige,
 )
+from signoria.titles.princes.notes import notes_of
+from signoria.titles.princes.variant import Variant
 
 PROFESSIONS, BONUS, PRESTIGE = range(3)
 PILES: Final = ("profession", "bonus", "prestige")
@@ -28,11 +30,18 @@ FITS_REMEMBERED: Final = 1 << 16
 
 
 class PrincesBox(Box):
-    """Shapes as masks, cards as numbers, moves made once; shared by all games of one set of components."""
+    """Shapes as masks, cards as numbers, moves made once; shared by all games of one set of components.
+
+    `variant` are the rules that are played with it, `expanded` the same box with expansions, by their keys and the
+    number of players.
+    """
+
+    variant: Variant
 
     def __init__(self, rows: Components, digest: str) -> None:
-        super().__init__(digest, Lexicon(), _names(rows))
+        super().__init__(digest, Lexicon(), _names(rows), notes_of(rows))
         self.rows = rows
+        self.expanded: dict[tuple[tuple[str, ...], int], PrincesBox] = {}
         self.money = rows.money
         self.awards = rows.prestige
         self.minimums = tuple(row.minimum for row in rows.rounds)
@@ -57,6 +66,21 @@ class PrincesBox(Box):
         self.landscape_keys = tuple(landscapes)
         self.freedom_keys = tuple(freedoms)
         self.worth = rows.work
+
+        @lru_cache(maxsize=FITS_REMEMBERED)
+        def grants(buildings: int, forest: int, lake: int, park: int, freedoms: int) -> tuple[int, ...]:
+            landscapes = (forest, lake, park)
+            worth = rows.work
+            return tuple(
+                [
+                    (worth.building if buildings >> building & 1 else 0)
+                    + (worth.landscape if landscapes[landscape] else 0)
+                    + (worth.freedom if freedoms >> freedom & 1 else 0)
+                    for building, landscape, freedom in self.wishes
+                ]
+            )
+
+        self._grants = grants
         self.bonus_terms = tuple((row.factor, row.counters, _laid_down(row.counters)) for row in rows.bonus_cards)
         sizes = ("large", "medium", "small")
         self.sized = tuple(
@@ -64,10 +88,12 @@ class PrincesBox(Box):
         )
 
     def _lay_tiles(self, rows: Components) -> None:
-        self.palace = shapes.mask_of(shapes.cells_of(rows.estate.plan))
+        palace = shapes.cells_of(rows.estate.plan)
+        self.palace = shapes.mask_of(palace)
+        self.palace_squares = tuple([shapes.square(*cell) for cell in palace])
         self.palace_halo = shapes.halo_of(self.palace)
-        self.squares = shapes.SIDE * shapes.SIDE - self.palace.bit_count()
         laid: list[tuple[Place, ...]] = []
+        self.on_palace: dict[str, Place] = {}
         for flips, tiles in ((True, rows.buildings), (False, rows.landscapes)):
             for tile in tiles:
                 found = shapes.places(tile.key, tile.shape, flips=flips)
@@ -75,6 +101,7 @@ class PrincesBox(Box):
                     self.lexicon.add(place, *spellings)
                 never = self.palace | shapes.OFF_THE_GRID
                 laid.append(tuple(place for place, _ in found if not place.mask & never))
+                self.on_palace[tile.key] = next(place for place, _ in found if place.mask & self.palace)
         self.building_places = tuple(laid[: len(rows.buildings)])
         self.landscape_places = tuple(laid[len(rows.buildings) :])
 
@@ -96,6 +123,10 @@ class PrincesBox(Box):
         self._fits = fits
         self._building_room = building_room
         self._landscape_room = landscape_room
+
+    def grants(self, buildings: int, landscapes: tuple[int, int, int], freedoms: int) -> tuple[int, ...]:
+        """6.2 What an estate's building, landscape and freedom add to the work of every profession."""
+        return self._grants(buildings, *landscapes, freedoms)
 
     def building_fits(self, building: int, blocked: int) -> tuple[Place, ...]:
         """Where a building can lie, clear of all blocked squares."""
@@ -171,6 +202,7 @@ def _names(rows: Components) -> Names:
         ("landscape", rows.landscapes),
         ("freedom", rows.freedoms),
         ("profession", rows.professions),
+        ("character", rows.characters),
     ):
         for row in table:
             names[f"{what}-{row.key}"] = row.name

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
+from signoria.table import Alone, Arguments, Log, Move, Refusal, Seat, Step
 from signoria.titles.princes.events import Built
-from signoria.titles.princes.game import BUILDING, Princes
+from signoria.titles.princes.game import BUILDING, Princes, prestige_sold
 from signoria.titles.princes.moves import Build, Place
 from signoria.titles.princes.shapes import OFF_THE_GRID
 
@@ -28,9 +28,9 @@ def forbidden_kinds(game: Princes, seat: Seat) -> tuple[tuple[int, Refusal], ...
     """5.3 to 5.5: one of each kind, while there is stock, money and room; the kinds each rule forbids, as bits."""
     estate = game.estates[seat]
     every = (1 << len(game.buildings)) - 1
-    if cost_of_building(game, seat) > estate.wealth():
+    if cost_of_building(game, seat) > game.wealth(seat):
         return (estate.buildings, ALREADY_BUILT), (game.sold_out(), NONE_IN_STOCK), (every, CANNOT_PAY)
-    no_room = every & ~game.box.building_room(estate.blocked())
+    no_room = every & ~game.box.building_room(game.blocked(seat))
     return (estate.buildings, ALREADY_BUILT), (game.sold_out(), NONE_IN_STOCK), (no_room, NO_ROOM_FOR_BUILDING)
 
 
@@ -58,36 +58,50 @@ def forbids_place(game: Princes, seat: Seat, place: Place, shunned: int) -> Refu
     return None
 
 
-class PlaceBuilding(Step[Princes]):
+def one_for_each_reason(places: Sequence[Move], reasons: Sequence[Refusal | None]) -> list[Move]:
+    """Of all places one could try, the first that each rule forbids: enough to say why not."""
+    found: dict[str, Move] = {}
+    for place, why in zip(places, reasons, strict=True):
+        if why is not None:
+            found.setdefault(why.key, place)
+    return list(found.values())
+
+
+class PlaceBuilding(Alone[Princes]):
     """5.5 Turned and flipped at will, wholly on free squares; 5.6 clear of other buildings and the palace."""
 
     paragraph = "5.5"
     key = "princes-question-place-building"
 
     def __init__(self, seat: Seat, building: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.building = building
-
-    def asked(self, game: Princes) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def arguments(self, game: Princes, seat: Seat) -> Arguments:
         return {"building": game.box.building_keys[self.building], "cost": cost_of_building(game, seat)}
 
     def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
-        return game.box.building_fits(self.building, game.estates[seat].blocked())
+        return game.box.building_fits(self.building, game.blocked(seat))
+
+    def tempting(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        places = (game.box.on_palace[game.box.building_keys[self.building]], *game.box.building_places[self.building])
+        return one_for_each_reason(places, [self.forbids(game, seat, place) for place in places])
 
     def forbids(self, game: Princes, seat: Seat, move: Move) -> Refusal | None:
         if not isinstance(move, Place) or move.key != game.box.building_keys[self.building]:
             return None
         estate = game.estates[seat]
-        return forbids_place(game, seat, move, estate.blocked() & ~estate.filled)
+        why = forbids_place(game, seat, move, estate.blocked() & ~estate.filled)
+        barred = [bar.why for bar in game.box.variant.bars if bar.squares(game, seat) & move.mask]
+        return why or next(iter(barred), None)
 
     def play(self, game: Princes, seat: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, Place)
         estate = game.estates[seat]
         cost = cost_of_building(game, seat)
-        changes = game.pay(seat, cost, "building") + game.score(seat, game.box.awards.building, BUILDING)
+        points = game.box.awards.building
+        paid = game.pay(seat, cost, "building")
+        changes = paid + game.score(seat, points, BUILDING)
         kind = self.building
         stock = game.buildings
         game.buildings = (*stock[:kind], stock[kind] - 1, *stock[kind + 1 :])
@@ -96,7 +110,19 @@ class PlaceBuilding(Step[Princes]):
         estate.shunned |= move.halo
         estate.tiles = (*estate.tiles, move)
         if log is not None:
-            log.append(Built(seat=seat, building=move.key, square=move.square, cost=cost, changes=changes))
+            sold, raised = prestige_sold(paid)
+            log.append(
+                Built(
+                    seat=seat,
+                    building=move.key,
+                    square=move.square,
+                    cost=cost,
+                    points=points,
+                    sold=sold,
+                    raised=raised,
+                    changes=changes,
+                )
+            )
 
 
 def start_building(seat: Seat, move: Build) -> tuple[Step[Princes], ...]:

@@ -13,7 +13,11 @@ from signoria.titles.princes.components import (
     Components,
     TileRow,
 )
+from signoria.titles.princes.cooperation.components import FARTHEST, MOST_SPOKEN_OF
+from signoria.titles.princes.muse.components import BANKER, CHARACTERS, HIGHEST_SPACE
 
+SIDE: Final = 7
+"""The squares along an estate."""
 refuse: Final = refusing("signoria.titles.princes")
 
 
@@ -28,13 +32,16 @@ def read(text: str) -> Components:
         _check_tiles,
         _check_professions,
         _check_cards,
+        _check_characters,
+        _check_layouts,
     ):
         check(components)
     return components
 
 
 def _check_contents(components: Components) -> None:
-    check_contents((("rounds", components.rounds), *components.keyed()), components.contents)
+    tables = (("rounds", components.rounds), ("layouts", components.layouts), *components.keyed())
+    check_contents(tables, components.contents)
     if len(components.landscapes) != 3 or len(components.freedoms) != 3:
         raise refuse("contents", "threes")
     if not 1 <= len(components.rounds) <= 20:
@@ -53,8 +60,9 @@ def _check_keys(components: Components) -> None:
 
 def _check_sources(components: Components) -> None:
     rows: list[tuple[str, Row]] = [(name, getattr(components, name)) for name in ("money", "prestige", "work")]
-    rows += [("stock", components.stock), ("estate", components.estate)]
+    rows += [(name, getattr(components, name)) for name in ("stock", "estate", "princess", "banker", "cooperation")]
     rows += [(f"rounds, {place}", row) for place, row in enumerate(components.rounds, 1)]
+    rows += [(f"layouts, {row.seats}", row) for row in components.layouts]
     rows += [(row.key, row) for _, table in components.keyed() for row in table]
     check_sources(rows, components.sources)
 
@@ -78,9 +86,9 @@ def _check_money(components: Components) -> None:
 
 
 def _check_tiles(components: Components) -> None:
-    plan = components.estate.plan
-    if len(plan) != 7 or any(len(row) != 7 or set(row) - {"#", "."} for row in plan):
-        raise refuse("estate", "plan")
+    for name, plan in (("estate", components.estate.plan), ("cooperation", components.cooperation.plan)):
+        if len(plan) != 7 or any(len(row) != 7 or set(row) - {"#", "."} for row in plan):
+            raise refuse(name, "plan")
     for building in components.buildings:
         if building.size not in SIZES:
             raise refuse(building.key, "not-one-of", what="size", value=building.size, known=", ".join(SIZES))
@@ -141,3 +149,36 @@ def _check_cards(components: Components) -> None:
                 raise refuse(card.key, "none", what="counter", value=counter)
         if not 0 <= card.tied <= card.full <= 50:
             raise refuse(card.key, "full")
+
+
+def _check_characters(components: Components) -> None:
+    if tuple(row.key for row in components.characters) != CHARACTERS:
+        raise refuse("characters", "in-this-order", known=", ".join(CHARACTERS))
+    for row in components.characters:
+        check_between(row.key, "lowest", row.lowest, 0, HIGHEST_SPACE)
+        check_between(row.key, "highest", row.highest, row.lowest, HIGHEST_SPACE)
+    for part in ("landscape", "building", "builder", "card"):
+        check_between("princess", part, getattr(components.princess, part), 0, 20)
+    banker = components.banker
+    for amount in (banker.money, banker.growth, banker.florins_a_point):
+        if not 0 <= amount <= 100_000 or amount % 100:
+            raise refuse("banker", "sum", amount=amount)
+    if banker.money < 100 * components.characters[BANKER].highest or not banker.florins_a_point:
+        raise refuse("banker", "banker", least=100 * components.characters[BANKER].highest)
+
+
+def _check_layouts(components: Components) -> None:
+    joined = components.cooperation
+    if not 0 <= joined.highest_share <= MOST_SPOKEN_OF or joined.highest_share % 100:
+        raise refuse("cooperation", "sum", amount=joined.highest_share)
+    check_between("cooperation", "negotiations", joined.negotiations, 0, 20)
+    seats = [row.seats for row in components.layouts]
+    if seats != list(range(2, MOST_SEATS + 1)):
+        raise refuse("layouts", "layouts", most=MOST_SEATS)
+    for row in components.layouts:
+        if len(row.corners) != row.seats or not all(0 <= place <= FARTHEST for at in row.corners for place in at):
+            raise refuse(f"layouts, {row.seats}", "corners", seats=row.seats, most=FARTHEST)
+        for seat, (top, left) in enumerate(row.corners):
+            apart = [(abs(top - down), abs(left - right)) for down, right in row.corners[:seat]]
+            if any(down < SIDE and right < SIDE for down, right in apart):
+                raise refuse(f"layouts, {row.seats}", "overlapping")

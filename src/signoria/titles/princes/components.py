@@ -5,6 +5,8 @@ from typing import Final
 from msgspec import Struct, field
 
 from signoria.table import Keyed, Row, Text
+from signoria.titles.princes.cooperation.components import JoinedEstates, LayoutRow
+from signoria.titles.princes.muse.components import BankersMoney, CharacterRow, PrincessParts
 
 SIZES: Final = {"large": 7, "medium": 5, "small": 3}
 KINDS: Final = ("most", "fewest", "threshold")
@@ -43,6 +45,8 @@ class Contents(Struct, frozen=True, forbid_unknown_fields=True):
     professions: int
     bonus_cards: int
     prestige_cards: int
+    characters: int
+    layouts: int
 
 
 class RoundRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -173,6 +177,11 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     professions: tuple[ProfessionRow, ...]
     bonus_cards: tuple[BonusRow, ...]
     prestige_cards: tuple[PrestigeRow, ...]
+    characters: tuple[CharacterRow, ...]
+    princess: PrincessParts
+    banker: BankersMoney
+    cooperation: JoinedEstates
+    layouts: tuple[LayoutRow, ...]
 
     def keyed(self) -> tuple[tuple[str, tuple[Keyed, ...]], ...]:
         """The tables whose rows have keys."""
@@ -183,4 +192,5 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
             ("professions", self.professions),
             ("bonus_cards", self.bonus_cards),
             ("prestige_cards", self.prestige_cards),
+            ("characters", self.characters),
         )

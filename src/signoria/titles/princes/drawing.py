@@ -1,34 +1,43 @@
 """The table as text: one's own estate and cards, the other estates, what is for sale, and how everybody stands."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from signoria.table import Move
 from signoria.table.drawing import Block, Line, Span, aligned
 from signoria.titles.princes.box import PILES, PRESTIGE, PROFESSIONS, PrincesBox
+from signoria.titles.princes.cooperation.drawing import draw_joined
 from signoria.titles.princes.moves import Place
-from signoria.titles.princes.plans import cells, forms, large_plan, small_plan
+from signoria.titles.princes.muse.drawing import draw_court
+from signoria.titles.princes.plans import Cell, cells, forms, large_plan, small_plan
 from signoria.titles.princes.views import EstateView, OwnView, PrincesView, WorkView
 
 if TYPE_CHECKING:
     from signoria.table.texts import Speech
 
-HEADER_ROW, TABLE_ROW, STOCK_ROW, PLAYERS_ROW, WORKS_ROW, OWN_ROW, LOOKED_ROW, LOT_ROW = range(8)
+HEADER_ROW, JOINED_ROW, TABLE_ROW, STOCK_ROW, COURT_ROW = range(5)
+PLAYERS_ROW, WORKS_ROW, OWN_ROW, LOOKED_ROW, LOT_ROW = range(5, 10)
 
 
 def draw(view: PrincesView, speech: "Speech", box: PrincesBox, moves: Sequence[Move] = ()) -> list[Block]:
     """All that a seat sees. What is its own and what goes on right now comes last, closest to the question."""
     places = [move for move in moves if isinstance(move, Place)]
     blocks = [Block(_headline(view, speech), (), HEADER_ROW)]
-    blocks += [
-        Block(speech.player(estate.seat), tuple(small_plan(cells(estate, speech, box))), TABLE_ROW)
-        for estate in view.estates
-        if estate.seat != view.seat
-    ]
-    blocks += [_items(view, speech), _stock(view, speech), _players(view, speech), *_works(view, speech)]
+    plans = [cells(estate, view.palace_squares, speech, box) for estate in view.estates]
+    blocks += draw_joined(view.joined, plans, speech, moves, JOINED_ROW) or _others(view, plans, speech)
+    blocks += [_items(view, speech), _stock(view, speech), *draw_court(view.court, speech, COURT_ROW)]
+    blocks += [_players(view, speech), *_works(view, speech)]
     if view.own is not None and view.seat is not None:
         blocks += _own(view, view.estates[view.seat], view.own, speech, box, places)
     return blocks + _looked_at(view, speech, box) + _lot(view, speech)
+
+
+def _others(view: PrincesView, plans: Sequence[Mapping[str, Cell]], speech: "Speech") -> list[Block]:
+    return [
+        Block(speech.player(seat), tuple(small_plan(plan)), TABLE_ROW)
+        for seat, plan in enumerate(plans)
+        if seat != view.seat
+    ]
 
 
 def _say(speech: "Speech", key: str, **arguments: int | str | tuple[str, ...]) -> str:
@@ -47,7 +56,7 @@ def _own(
     view: PrincesView, estate: EstateView, own: OwnView, speech: "Speech", box: PrincesBox, places: Sequence[Place]
 ) -> list[Block]:
     heading = _say(speech, "own-estate", florins=own.florins, prestige=estate.prestige)
-    plan = Block(heading, tuple(large_plan(cells(estate, speech, box), places)), OWN_ROW)
+    plan = Block(heading, tuple(large_plan(cells(estate, view.palace_squares, speech, box), places)), OWN_ROW)
     if places:
         return [plan, Block(_say(speech, "forms"), tuple(forms(places)), OWN_ROW)]
     return [

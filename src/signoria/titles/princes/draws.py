@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from signoria.table import Change, Log, Move, Pile, Question, Seat, Step
+from signoria.table import Alone, Change, Log, Move, Pile, Question, Seat, Step
 from signoria.titles.princes.box import BONUS, PILES, PROFESSIONS
 from signoria.titles.princes.events import Chose, Drew, Kept, Saw
-from signoria.titles.princes.game import Princes
+from signoria.titles.princes.game import Princes, prestige_sold
 from signoria.titles.princes.moves import AS_DRAWN, Keep, Under
 
 LOOKED_AT: Final = 5
@@ -17,14 +17,15 @@ def look(
     game: Princes, seat: Seat, pile: int, changes: tuple[Change, ...], cost: int, log: Log
 ) -> tuple[Step[Princes], ...]:
     """The five cards on top, or all there are, for one seat's eyes."""
-    cards, left, game.chance = game.piles[pile].take(LOOKED_AT, seat, game.chance)
-    game.show()
+    cards, left = game.take(game.piles[pile], LOOKED_AT, seat)
     _set_pile(game, pile, left)
     game.looked = cards
     game.looked_in = pile
     if log is not None:
         keys = game.box.card_keys[pile]
-        log.append(Drew(seat=seat, pile=PILES[pile], count=len(cards), cost=cost, changes=changes))
+        sold, raised = prestige_sold(changes)
+        count = len(cards)
+        log.append(Drew(seat=seat, pile=PILES[pile], count=count, cost=cost, sold=sold, raised=raised, changes=changes))
         log.append(Saw(seat=seat, pile=PILES[pile], cards=tuple(keys[card] for card in cards), to=(seat,)))
     return (KeepOne(seat, pile),)
 
@@ -43,17 +44,14 @@ def _lay_under(game: Princes, seat: Seat, pile: int, cards: tuple[int, ...]) -> 
     _set_pile(game, pile, game.piles[pile].lay_under(cards, seat))
 
 
-class Looking(Step[Princes]):
+class Looking(Alone[Princes]):
     """A seat has cards of a pile before it."""
 
     paragraph = "5.7"
 
     def __init__(self, seat: Seat, pile: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.pile = pile
-
-    def asked(self, game: Princes) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def question(self, game: Princes, seat: Seat) -> Question:
         return Question(self.key, PARAGRAPHS[self.pile], {"pile": PILES[self.pile], "count": len(game.looked)})

@@ -1,9 +1,9 @@
 """7 The end: prestige cards are turned up and scored."""
 
-from signoria.table import Log, Step
+from signoria.table import Log, Step, winners
 from signoria.titles.princes.events import CardScored, GameEnded
 from signoria.titles.princes.game import CARDS, Princes
-from signoria.titles.princes.scoring import card_points, places
+from signoria.titles.princes.scoring import card_points, places_of
 
 
 class FinalScoring(Step[Princes]):
@@ -20,5 +20,13 @@ class FinalScoring(Step[Princes]):
                 if log is not None:
                     key = game.box.card_keys[2][card]
                     log.append(CardScored(seat=seat, prestige=key, points=points, changes=changes))
+
+
+class Winners(Step[Princes]):
+    """7.5 The most prestige wins."""
+
+    paragraph = "7.5"
+
+    def settle(self, game: Princes, log: Log) -> None:
         if log is not None:
-            log.append(GameEnded(winners=tuple(seat for seat, place in enumerate(places(game)) if place == 1)))
+            log.append(GameEnded(winners=winners(places_of(game))))

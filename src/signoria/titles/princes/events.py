@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from signoria.table import Event, Seat
+from signoria.table import Event, Seat, events, events_in, told_in
 
 
 class RoundBegan(Event, frozen=True, kw_only=True):
@@ -34,24 +34,21 @@ class Opened(Event, frozen=True, kw_only=True):
     price: int
 
 
-class BidMade(Event, frozen=True, kw_only=True):
+class BidMade(events.BidMade, frozen=True, kw_only=True):
     """A seat raised."""
 
     paragraph = "3.3"
     phase = "3"
 
-    seat: Seat
     item: str
-    price: int
 
 
-class Passed(Event, frozen=True, kw_only=True):
+class Passed(events.Passed, frozen=True, kw_only=True):
     """A seat is out of this auction."""
 
     paragraph = "3.3"
     phase = "3"
 
-    seat: Seat
     item: str
 
 
@@ -64,19 +61,27 @@ class Renounced(Event, frozen=True, kw_only=True):
     seat: Seat
 
 
-class Bought(Event, frozen=True, kw_only=True):
-    """An item was paid for and taken."""
+class _Paid(Event, frozen=True, kw_only=True):
+    """A seat paid: the prestige that the payment sold, and the florins that this raised (1.4)."""
+
+    seat: Seat
+    sold: int
+    raised: int
+
+
+class Bought(_Paid, frozen=True, kw_only=True):
+    """An item was paid for and taken; a further builder brings points at once."""
 
     paragraph = "3.4"
     phase = "3"
 
-    seat: Seat
     item: str
     price: int
+    points: int
 
 
 class Placed(Event, frozen=True, kw_only=True):
-    """A landscape lies in an estate."""
+    """A landscape lies in an estate; a further one of its kind brings points."""
 
     paragraph = "4.1"
     phase = "3"
@@ -84,21 +89,22 @@ class Placed(Event, frozen=True, kw_only=True):
     seat: Seat
     landscape: str
     square: str
+    points: int
 
 
-class Built(Event, frozen=True, kw_only=True):
+class Built(_Paid, frozen=True, kw_only=True):
     """A building stands in an estate."""
 
     paragraph = "5.3"
     phase = "5"
 
-    seat: Seat
     building: str
     square: str
     cost: int
+    points: int
 
 
-class CardsLookedAt(Event, frozen=True, kw_only=True):
+class _CardsLookedAt(Event, frozen=True, kw_only=True):
     """Cards of a pile: of professions, of bonus or of prestige cards."""
 
     paragraph = "5.7"
@@ -108,14 +114,16 @@ class CardsLookedAt(Event, frozen=True, kw_only=True):
     pile: str
 
 
-class Drew(CardsLookedAt, frozen=True, kw_only=True):
-    """A seat looks at cards of a pile to keep one."""
+class Drew(_CardsLookedAt, frozen=True, kw_only=True):
+    """A seat looks at cards of a pile to keep one, and pays for it."""
 
     count: int
     cost: int
+    sold: int
+    raised: int
 
 
-class Saw(CardsLookedAt, frozen=True, kw_only=True):
+class Saw(_CardsLookedAt, frozen=True, kw_only=True):
     """The cards a seat looked at, for itself alone."""
 
     cards: tuple[str, ...]
@@ -124,11 +132,11 @@ class Saw(CardsLookedAt, frozen=True, kw_only=True):
         return " ".join(self.cards)
 
 
-class Kept(CardsLookedAt, frozen=True, kw_only=True):
+class Kept(_CardsLookedAt, frozen=True, kw_only=True):
     """One card was kept; the others go under the pile."""
 
 
-class Chose(CardsLookedAt, frozen=True, kw_only=True):
+class Chose(_CardsLookedAt, frozen=True, kw_only=True):
     """The card that was kept, for its owner alone."""
 
     card: str
@@ -144,13 +152,12 @@ class Recruited(Event, frozen=True, kw_only=True):
     profession: str
 
 
-class FreedomIntroduced(Event, frozen=True, kw_only=True):
+class FreedomIntroduced(_Paid, frozen=True, kw_only=True):
     """An estate has a freedom more."""
 
     paragraph = "5.8"
     phase = "5"
 
-    seat: Seat
     freedom: str
     cost: int
 
@@ -187,6 +194,7 @@ class BestWork(Event, frozen=True, kw_only=True):
 
     seat: Seat
     value: int
+    points: int
 
 
 class CardScored(Event, frozen=True, kw_only=True):
@@ -200,34 +208,6 @@ class CardScored(Event, frozen=True, kw_only=True):
     points: int
 
 
-class GameEnded(Event, frozen=True, kw_only=True):
-    """The game is over; several winners share it."""
+GameEnded: Final = told_in(__name__, events.GameEnded, "7.5")
 
-    paragraph = "7.5"
-    phase = "7"
-
-    winners: tuple[Seat, ...]
-
-
-EVENTS: Final[tuple[type[Event], ...]] = (
-    RoundBegan,
-    CardsChosen,
-    Opened,
-    BidMade,
-    Passed,
-    Renounced,
-    Bought,
-    Placed,
-    Built,
-    Drew,
-    Saw,
-    Kept,
-    Chose,
-    Recruited,
-    FreedomIntroduced,
-    Worked,
-    TurnEnded,
-    BestWork,
-    CardScored,
-    GameEnded,
-)
+EVENTS: Final = events_in(__name__)

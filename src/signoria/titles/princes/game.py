@@ -1,15 +1,13 @@
 """The state of a game: estates, piles, stock. Cards, items and kinds are small integers, numbered by the box."""
 
-from typing import ClassVar
-
-from signoria.table import Change, Game, Message, Move, Outcome, Pile, Seat
+from signoria.table import Arguments, Aside, Change, Game, Move, Outcome, Pile, Seat
 from signoria.titles.princes.box import ITEMS, ITEMS_TWO_PLAYERS, PRESTIGE, PrincesBox
 from signoria.titles.princes.moves import Place
-from signoria.titles.princes.prices import message_of
-from signoria.titles.princes.recruiting import RECRUITING, Recruiting
+from signoria.titles.princes.prices import spoken_of
 from signoria.titles.princes.scoring import SOURCES, outcome_of, sheets_of
 from signoria.titles.princes.secrets import redeal
-from signoria.titles.princes.views import PrincesView, view_of
+from signoria.titles.princes.seeing import view_of
+from signoria.titles.princes.views import PrincesView
 
 LANDSCAPE, BUILDER, BUILDING, WORK, BEST_WORK, SOLD, CARDS = range(len(SOURCES))
 
@@ -59,10 +57,6 @@ class Estate:
         other.best_work = self.best_work
         return other
 
-    def wealth(self) -> int:
-        """What can be paid at most: the money in hand, and 100 for each prestige point that could be sold."""
-        return self.florins + 100 * self.prestige
-
     def blocked(self) -> int:
         """The squares a building cannot cover: with two builders only those that are taken."""
         return self.filled if self.builders >= 2 else self.filled | self.shunned
@@ -85,7 +79,7 @@ class Estate:
 class Princes(Game):
     """The whole truth of one game."""
 
-    title: ClassVar[str] = "princes"
+    title = "princes"
 
     box: PrincesBox
     estates: tuple[Estate, ...]
@@ -108,6 +102,11 @@ class Princes(Game):
 
     def copy(self) -> "Princes":
         other = Princes()
+        self.copy_princes(other)
+        return other
+
+    def copy_princes(self, other: "Princes") -> None:
+        """The part of a copy that is the base game's."""
         self.copy_table(other)
         other.box = self.box
         other.estates = tuple([estate.copy() for estate in self.estates])
@@ -127,7 +126,6 @@ class Princes(Game):
         other.work = self.work
         other.spent = self.spent
         other.shown = self.shown
-        return other
 
     def item_indices(self) -> tuple[int, ...]:
         """The piles of this game: 8.2 with two players the landscapes are one."""
@@ -157,32 +155,47 @@ class Princes(Game):
         """1.4 Money to the bank; what is missing comes from the fewest prestige points that cover it."""
         estate = self.estates[seat]
         sold = self.sells(seat, amount)
-        estate.florins += 100 * sold - amount
+        raised = sold * self.box.variant.sale_of_prestige
+        estate.florins += raised - amount
         if not sold:
             return (Change(seat, "florins", -amount, source),)
         estate.score(-sold, SOLD)
         return (
             Change(seat, "prestige", -sold, "sold"),
-            Change(seat, "florins", 100 * sold, "sold"),
+            Change(seat, "florins", raised, "sold"),
             Change(seat, "florins", -amount, source),
         )
 
     def sells(self, seat: Seat, amount: int) -> int:
         """How many points a payment sells."""
-        return max(0, -(-(amount - self.estates[seat].florins) // 100))
+        missing = amount - self.estates[seat].florins
+        price = self.box.variant.sale_of_prestige
+        return -(-missing // price) if missing > 0 and price else 0
+
+    def wealth(self, seat: Seat) -> int:
+        """What a seat can pay at most: the money in hand, and what its prestige could be sold for."""
+        estate = self.estates[seat]
+        return estate.florins + self.box.variant.sale_of_prestige * estate.prestige
+
+    def blocked(self, seat: Seat) -> int:
+        """The squares of a seat's estate that a building cannot cover."""
+        squares = self.estates[seat].blocked()
+        for bar in self.box.variant.bars:
+            squares |= bar.squares(self, seat)
+        return squares
 
     def score(self, seat: Seat, points: int, source: int) -> tuple[Change, ...]:
         """Prestige for a seat, and what an event tells of it."""
         if not points:
             return ()
         self.estates[seat].score(points, source)
-        return (Change(seat, "prestige", points, SOURCES[source]),)
+        return (Change(seat, "prestige", points, self.box.variant.sources[source]),)
 
-    def asides(self) -> tuple[Recruiting, ...]:
-        return RECRUITING
+    def asides(self) -> tuple[Aside["Princes"], ...]:
+        return self.box.variant.asides
 
-    def message(self, seat: Seat, move: Move) -> Message:
-        return message_of(self, seat, move)
+    def spoken_of(self, seat: Seat, move: Move) -> Arguments:
+        return spoken_of(self, seat, move)
 
     def redeal(self, seat: Seat | None) -> None:
         redeal(self, seat)
@@ -202,3 +215,9 @@ class Princes(Game):
     def tallies(self, seat: Seat) -> dict[str, int]:
         estate = self.estates[seat]
         return {"florins": estate.florins, "prestige": estate.prestige}
+
+
+def prestige_sold(changes: tuple[Change, ...]) -> tuple[int, int]:
+    """1.4 The prestige that a payment sold, and the florins that this raised."""
+    amounts = [change.amount for change in changes if change.source == "sold"]
+    return (-amounts[0], amounts[1]) if amounts else (0, 0)

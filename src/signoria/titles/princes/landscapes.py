@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from signoria.table import Arguments, Log, Move, Refusal, Seat, Step
+from signoria.table import Alone, Arguments, Log, Move, Refusal, Seat
 from signoria.titles.princes.box import ANY_LANDSCAPE, FOREST, LAKE, PARK
-from signoria.titles.princes.building import forbids_place
+from signoria.titles.princes.building import forbids_place, one_for_each_reason
 from signoria.titles.princes.events import Placed
 from signoria.titles.princes.game import LANDSCAPE, Princes
 from signoria.titles.princes.moves import ChooseLandscape, Place
@@ -26,17 +26,11 @@ def no_room(game: Princes, seat: Seat) -> int:
     return (~fits & LANDSCAPES) | (0 if fits & stocked else 1 << ANY_LANDSCAPE)
 
 
-class ChooseKind(Step[Princes]):
+class ChooseKind(Alone[Princes]):
     """8.2 With two players the buyer picks a kind that is in stock and fits."""
 
     paragraph = "8.2"
     key = "princes-question-choose-landscape"
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def asked(self, game: Princes) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def tempting(self, game: Princes, seat: Seat) -> Sequence[Move]:
         return game.box.choose
@@ -56,24 +50,25 @@ class ChooseKind(Step[Princes]):
         game.ask(PlaceLandscape(seat, move.index))
 
 
-class PlaceLandscape(Step[Princes]):
+class PlaceLandscape(Alone[Princes]):
     """4.1 Anywhere on free squares of the own estate; it may touch anything."""
 
     paragraph = "4.1"
     key = "princes-question-place-landscape"
 
     def __init__(self, seat: Seat, kind: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.kind = kind
-
-    def asked(self, game: Princes) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def arguments(self, game: Princes, seat: Seat) -> Arguments:
         return {"landscape": game.box.landscape_keys[self.kind]}
 
     def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
         return game.box.landscape_fits(self.kind, game.estates[seat].filled)
+
+    def tempting(self, game: Princes, seat: Seat) -> Sequence[Move]:
+        places = (game.box.on_palace[game.box.landscape_keys[self.kind]], *game.box.landscape_places[self.kind])
+        return one_for_each_reason(places, [self.forbids(game, seat, place) for place in places])
 
     def forbids(self, game: Princes, seat: Seat, move: Move) -> Refusal | None:
         if not isinstance(move, Place) or move.key != game.box.landscape_keys[self.kind]:
@@ -91,7 +86,7 @@ class PlaceLandscape(Step[Princes]):
         estate.landscapes = _plus(estate.landscapes, kind, 1)
         changes = game.score(seat, points, LANDSCAPE)
         if log is not None:
-            log.append(Placed(seat=seat, landscape=move.key, square=move.square, changes=changes))
+            log.append(Placed(seat=seat, landscape=move.key, square=move.square, points=points, changes=changes))
 
 
 def _plus(counts: tuple[int, int, int], kind: int, more: int) -> tuple[int, int, int]:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from signoria.table.drawing import Line, Span
 from signoria.titles.princes.box import PrincesBox
 from signoria.titles.princes.moves import Place
-from signoria.titles.princes.shapes import SIDE, cells_of, square
+from signoria.titles.princes.shapes import SIDE, square
 from signoria.titles.princes.views import EstateView
 
 if TYPE_CHECKING:
@@ -39,9 +39,9 @@ POSSIBLE: Final = Cell(" ○", "bold", -1)
 PALACE: Final = -2
 
 
-def cells(estate: EstateView, speech: "Speech", box: PrincesBox) -> dict[str, Cell]:
+def cells(estate: EstateView, palace: Sequence[str], speech: "Speech", box: PrincesBox) -> dict[str, Cell]:
     """The squares of an estate that are taken."""
-    taken = {square(*cell): Cell(PALACE_SIGN, "brown", PALACE) for cell in cells_of(box.rows.estate.plan)}
+    taken = {name: Cell(PALACE_SIGN, "brown", PALACE) for name in palace}
     kinds = [tile.tile for tile in estate.tiles]
     for number, tile in enumerate(estate.tiles):
         signs, look = _signs(tile.tile, kinds[:number].count(tile.tile), speech, box)

@@ -67,16 +67,9 @@ def actions_left(game: Princes, seat: Seat) -> int:
     return this_round + ACTIONS_A_TURN * (rounds - game.round)
 
 
-def granted(game: Princes, estate: Estate, card: int) -> int:
-    """6.2 What the estate's building, landscape and freedom add to a profession's work."""
-    worth = game.box.worth
-    building, landscape, freedom = game.box.wishes[card]
-    value = worth.building if estate.buildings >> building & 1 else 0
-    if estate.landscapes[landscape]:
-        value += worth.landscape
-    if estate.freedoms >> freedom & 1:
-        value += worth.freedom
-    return value
+def granted(game: Princes, estate: Estate) -> tuple[int, ...]:
+    """6.2 What the estate's building, landscape and freedom add to the work of every profession."""
+    return game.box.grants(estate.buildings, estate.landscapes, estate.freedoms)
 
 
 def all_wishes(game: Princes) -> float:
@@ -101,9 +94,9 @@ class Outlook:
         self.used = [0] * len(self.costs)
         self.granting = [0] * len(self.costs)
         self.common = float(game.box.worth.card * estate.cards() + game.box.worth.jester * estate.jesters)
-        cards = len(game.box.wishes)
-        self.average = sum([granted(game, estate, card) for card in range(cards)]) / cards
-        best_first = sorted([(granted(game, estate, card), card) for card in estate.hand], reverse=True)
+        self.granted = granted(game, estate)
+        self.average = sum(self.granted) / len(self.granted)
+        best_first = sorted([(self.granted[card], card) for card in estate.hand], reverse=True)
         self.hand = best_first[:actions]
         self.recruits = self._recruits(actions - len(self.hand))
         self.value = self._unforeseen()
@@ -122,10 +115,9 @@ class Outlook:
         count = min(self.estate.recruiting, actions)
         if count <= 0:
             return []
-        game, estate = self.game, self.estate
-        found = sorted([float(granted(game, estate, card)) for card in targets(game, self.seat)], reverse=True)
+        found = sorted([float(self.granted[card]) for card in targets(self.game, self.seat)], reverse=True)
         if self.later:
-            found += [min(all_wishes(game), self.average + RECRUITED)] * (count - len(found))
+            found += [min(all_wishes(self.game), self.average + RECRUITED)] * (count - len(found))
         return found[:count]
 
     def _use_spare_actions(self) -> None:

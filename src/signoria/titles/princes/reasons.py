@@ -9,7 +9,6 @@ from signoria.titles.princes.game import Princes
 from signoria.titles.princes.moves import Build, Draw, Free, Recruit, TakePrestige, Work
 from signoria.titles.princes.prospects import BONUS_DRAWN, POINT_OF_WORK, Outlook, actions_left
 from signoria.titles.princes.values import plain_value
-from signoria.titles.princes.works import drafted_value
 
 WHY: Final = {
     "open": "buy",
@@ -39,16 +38,25 @@ WHY: Final = {
 
 def reason(game: Princes, seat: Seat, move: Move, judged: Judged) -> Message:
     """The sentence, with the points a move promises; for a bid also its price and the limit."""
-    if judged.forced:
-        return Message("princes-why-forced")
     promised = PROMISES.get(move.kind)
     worth = judged.worth if promised is None else int(POINT_OF_WORK * promised(game, seat, move))
     arguments: Arguments = {"worth": worth}
     if move.kind in ("bid", "pass"):
+        if not judged.price:
+            return Message("princes-why-renounce")
         arguments = {"worth": worth, "price": judged.price, "limit": judged.limit}
     if isinstance(move, TakePrestige):
         return Message("princes-why-prestige" if move.points else "princes-why-florins", arguments)
-    return Message(f"princes-why-{WHY[move.kind]}", arguments)
+    return Message(f"princes-why-{game.box.variant.reasons[move.kind]}", arguments)
+
+
+def brief(game: Princes, seat: Seat, move: Move) -> Message | None:
+    """6.5 What a work's pay is best taken as: after the last action money only breaks ties."""
+    if not isinstance(move, TakePrestige):
+        return None
+    if not actions_left(game, seat):
+        return Message("princes-brief-last")
+    return Message("princes-brief-prestige" if move.points else "princes-brief-florins")
 
 
 def _work(game: Princes, seat: Seat, move: Move) -> float:
@@ -57,7 +65,11 @@ def _work(game: Princes, seat: Seat, move: Move) -> float:
 
 
 def _drafted(game: Princes, seat: Seat, move: Move) -> float:
-    return drafted_value(game, seat)
+    """The value of the work that is being put together, as the question names it."""
+    question = game.question(seat)
+    value = 0 if question is None else question.arguments["value"]
+    assert isinstance(value, int)
+    return value
 
 
 def _build(game: Princes, seat: Seat, move: Move) -> float:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from signoria.table import Aside, Log, Move, Refusal, Seat, Step
+from signoria.table import Alone, Aside, Log, Move, Refusal, Seat
 from signoria.titles.princes.events import Recruited
 from signoria.titles.princes.moves import LATER, Recruit
 
@@ -46,17 +46,11 @@ def recruit(game: "Princes", seat: Seat, move: Recruit, log: Log) -> None:
         log.append(Recruited(seat=seat, from_seat=victim, profession=move.key))
 
 
-class RecruitNow(Step["Princes"]):
+class RecruitNow(Alone["Princes"]):
     """4.5 Who buys a recruiting card uses it at once, or keeps it in hand for later."""
 
     paragraph = "4.5"
     key = "princes-question-recruit-now"
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def asked(self, game: "Princes") -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, game: "Princes", seat: Seat) -> Sequence[Move]:
         return [*[game.box.recruit[card] for card in targets(game, seat)], LATER]

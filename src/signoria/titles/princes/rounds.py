@@ -1,14 +1,8 @@
 """1.2 A round: auction, actions, best work; then the marker passes on."""
 
-from typing import Final
-
 from signoria.table import Log, Step
-from signoria.titles.princes.actions import ActionPhase
-from signoria.titles.princes.auction import AuctionPhase
-from signoria.titles.princes.ending import FinalScoring
 from signoria.titles.princes.events import RoundBegan
 from signoria.titles.princes.game import Princes
-from signoria.titles.princes.works import BestWorkOfRound
 
 
 class Round(Step[Princes]):
@@ -20,7 +14,7 @@ class Round(Step[Princes]):
         game.round += 1
         if log is not None:
             log.append(RoundBegan(round=game.round, first_seat=game.first, minimum=game.minimum()))
-        game.ask(*PHASES)
+        game.ask(*game.box.variant.phases)
 
 
 class NextRound(Step[Princes]):
@@ -30,10 +24,7 @@ class NextRound(Step[Princes]):
 
     def settle(self, game: Princes, log: Log) -> None:
         if game.round == len(game.box.minimums):
-            game.ask(FinalScoring())
+            game.ask(*game.box.variant.endings)
             return
         game.first = (game.first + 1) % game.seats
         game.ask(Round())
-
-
-PHASES: Final[tuple[Step[Princes], ...]] = (AuctionPhase(), ActionPhase(), BestWorkOfRound(), NextRound())

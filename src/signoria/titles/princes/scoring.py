@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING, Final
 
-from signoria.table import Outcome, Seat
+from signoria.table import Outcome, Seat, places
 from signoria.titles.princes.counters import COUNTER
 
 if TYPE_CHECKING:
     from signoria.titles.princes.game import Princes
 
 SOURCES: Final = ("landscape", "builder", "building", "work", "best-work", "sold", "cards")
-"""Where prestige comes from, in the order of an estate's `scored`."""
+"""Where prestige comes from in the base game, in the order of an estate's `scored`."""
 
 
 def card_points(game: "Princes", seat: Seat, card: int) -> int:
@@ -27,15 +27,15 @@ def card_points(game: "Princes", seat: Seat, card: int) -> int:
     return row.full if counts.count(best) == 1 else row.tied
 
 
-def places(game: "Princes") -> tuple[int, ...]:
+def places_of(game: "Princes") -> tuple[int, ...]:
     """7.5 Most prestige; then most money; then, by option, the lowest card number on the table; else shared."""
-    lowest_first = game.options["third_tiebreak"] == "lowest-card"
+    lowest_first = game.options["third_tiebreak"] == "lowest_card"
     last = len(game.box.wishes)
     keys = [
         (estate.prestige, estate.florins, -min(estate.table, default=last) if lowest_first else 0)
         for estate in game.estates
     ]
-    return tuple(1 + sum(other > key for other in keys) for key in keys)
+    return places(keys)
 
 
 def outcome_of(game: "Princes") -> Outcome | None:
@@ -43,7 +43,7 @@ def outcome_of(game: "Princes") -> Outcome | None:
     if game.agenda:
         return None
     sheets = tuple(score_sheet(game, seat) for seat in range(game.seats))
-    return Outcome(places(game), tuple(estate.prestige for estate in game.estates), sheets)
+    return Outcome(places_of(game), tuple(estate.prestige for estate in game.estates), sheets)
 
 
 def sheets_of(game: "Princes", eyes: Seat | None) -> tuple[dict[str, int], ...]:
@@ -57,5 +57,5 @@ def sheets_of(game: "Princes", eyes: Seat | None) -> tuple[dict[str, int], ...]:
 
 def score_sheet(game: "Princes", seat: Seat) -> dict[str, int]:
     """Where a seat's prestige comes from, by source."""
-    from_sources = dict(zip(SOURCES, game.estates[seat].scored, strict=True))
+    from_sources = dict(zip(game.box.variant.sources, game.estates[seat].scored, strict=True))
     return {source: points for source, points in from_sources.items() if points}

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Final
 
 from signoria.table import Pile, Seat
-from signoria.table.chance import stir
 from signoria.titles.princes.box import BONUS, PRESTIGE, PROFESSIONS
 
 if TYPE_CHECKING:
@@ -65,7 +64,7 @@ def _redealt(game: "Princes", pile: Pile, seat: Seat | None, held: list[tuple[in
         return pile
     cards += unknown.cards
     cards.sort()
-    game.chance = stir(game.chance, cards, dealt)
+    game.stir(cards, dealt)
     end = len(cards)
     for place, hidden in enumerate(held):
         if hidden:

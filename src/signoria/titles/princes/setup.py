@@ -9,12 +9,11 @@ from signoria.titles.princes.events import CardsChosen
 from signoria.titles.princes.game import Estate, Princes
 from signoria.titles.princes.moves import ReturnCard
 from signoria.titles.princes.rounds import Round
-from signoria.titles.princes.scoring import SOURCES
 
 
 def deal(seats: int, options: Options, seed: int, box: PrincesBox) -> Princes:
     """2.1 to 2.4: estates, money, stock, freedoms, four profession cards each, and who is first."""
-    game = Princes()
+    game = box.variant.game()
     game.lay_table(seats, options, seed, box)
     game.box = box
     rows = box.rows
@@ -31,13 +30,13 @@ def deal(seats: int, options: Options, seed: int, box: PrincesBox) -> Princes:
     game.work = ()
     game.spent = ()
     game.shown = 0
-    first = options["first_player"]
-    game.first = game.below(seats) if first == "random" else int(first) - 1
+    game.first = game.first_player()
     game.freedoms = _freedoms(game)
     pile, game.estates = _deal_professions(game)
     others = (Pile(tuple(range(len(box.card_keys[kind])))) for kind in (BONUS, PRESTIGE))
     game.piles = (pile, *others)  # type: ignore[assignment]  # three piles, counted by hand
-    game.learnt = 0
+    for lay_out in box.variant.setups:
+        lay_out(game)
     game.ask(ReturnOne(), Round())
     return game
 
@@ -58,7 +57,7 @@ def _deal_professions(game: Princes) -> tuple[Pile, tuple[Estate, ...]]:
     estates = []
     for seat in range(game.seats):
         estate = _empty_estate(game)
-        cards, pile, game.chance = pile.take(DEALT, seat, game.chance)
+        cards, pile = game.take(pile, DEALT, seat)
         estate.hand = tuple(sorted(cards))
         estates.append(estate)
     return pile, tuple(estates)
@@ -70,7 +69,7 @@ def _empty_estate(game: Princes) -> Estate:
     estate = Estate()
     estate.florins = money.start_two_players if game.seats == 2 else money.start
     estate.prestige = 0
-    estate.scored = (0,) * len(SOURCES)
+    estate.scored = (0,) * len(game.box.variant.sources)
     estate.builders = 0
     estate.jesters = 0
     estate.landscapes = (0, 0, 0)

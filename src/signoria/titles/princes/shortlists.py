@@ -18,6 +18,10 @@ RECRUITS: Final = 2
 
 def shortlist(game: Princes, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
     """Roomy places, cards put back as they were drawn, buildings that somebody wishes for, artists that fit."""
+    for shortened in game.box.variant.shortlists:
+        few = shortened(game, seat, moves)
+        if few is not None:
+            return few
     if isinstance(moves[0], Place):
         return roomiest(game, seat, moves)
     if moves[0] is AS_DRAWN:
@@ -44,7 +48,8 @@ def _wished_for(game: Princes, seat: Seat, moves: Sequence[Move]) -> Sequence[Mo
     estate = game.estates[seat]
     wished = {game.box.wishes[card][0] for card in estate.hand}
     recruits = [move for move in moves if isinstance(move, Recruit)]
-    recruits.sort(key=lambda move: -granted(game, estate, move.index))
+    grants = granted(game, estate)
+    recruits.sort(key=lambda move: -grants[move.index])
     unwished = [move for move in moves if isinstance(move, Build) and move.index not in wished]
     left_out: set[Move] = {*recruits[RECRUITS:], *unwished[:-1]}
     return [move for move in moves if move not in left_out]

@@ -3,19 +3,25 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from signoria.table import BadOptions, Box, Evaluation, Game, Move, Option, Options, Text, Title, View
+from signoria.table import BadOptions, Move, Option, Options, Text, Title, first_player
 from signoria.table.drawing import Block
-from signoria.titles.princes.box import BONUS, PRESTIGE, PROFESSIONS, PrincesBox, open_box
+from signoria.titles.princes.box import BONUS, PRESTIGE, PROFESSIONS, PrincesBox
+from signoria.titles.princes.components import Components
+from signoria.titles.princes.cooperation.events import EVENTS as NEIGHBOURLY_EVENTS
 from signoria.titles.princes.drawing import draw
 from signoria.titles.princes.evaluation import PrincesEvaluation
 from signoria.titles.princes.events import EVENTS
+from signoria.titles.princes.expansions import EXPANSIONS, expanded, opened
 from signoria.titles.princes.game import Princes
+from signoria.titles.princes.muse.events import EVENTS as COURT_EVENTS
 from signoria.titles.princes.secrets import hidden_cards
 from signoria.titles.princes.setup import deal
 from signoria.titles.princes.views import PrincesView
 
 if TYPE_CHECKING:
     from signoria.table.texts import Speech
+
+SEATS: Final = range(2, 6)
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option(
@@ -24,7 +30,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "2006",
         Text(
             "The rules of 2006, or those of 2000 (three to five players, no expansion); otherwise they play alike.",
-            "Les règles de 2006, ou celles de 2000 (trois à cinq joueurs, sans extension) ; le reste est identique.",
+            "Les règles de 2006, ou celles de 2000 (trois à cinq joueurs, sans extension) ; le reste est identique.",
         ),
     ),
     Option(
@@ -33,7 +39,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         5,
         Text(
             "Two players: five freedoms in all, or only four for a harder game.",
-            "À deux : cinq libertés en tout, ou seulement quatre pour une partie plus dure.",
+            "À deux : cinq libertés en tout, ou seulement quatre pour une partie plus dure.",
         ),
     ),
     Option(
@@ -42,18 +48,16 @@ OPTIONS: Final[tuple[Option, ...]] = (
         False,
         Text("Everybody sees everybody’s florins.", "Les florins de chacun sont visibles de tous."),
     ),
-    Option(
-        "first_player",
-        ("random", "1", "2", "3", "4", "5"),
-        "random",
+    first_player(
+        SEATS,
         Text(
-            "Who begins the first round: drawn, or the player on that seat.",
-            "Qui commence le premier tour : tiré au sort, ou le joueur de cette place.",
+            "Who begins the first round: drawn, or the player on that seat, the first being 1.",
+            "Qui commence le premier tour : tiré au sort, ou le joueur de cette place, la première étant 1.",
         ),
     ),
     Option(
         "third_tiebreak",
-        ("shared", "lowest-card"),
+        ("shared", "lowest_card"),
         "shared",
         Text(
             "A tie in prestige and money is shared, or goes to the lowest profession number on the table.",
@@ -64,35 +68,31 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "muse",
         (False, True),
         False,
-        Text("Muse & Princess: not built yet.", "Muse & Princesse : pas encore disponible."),
+        Text(
+            "Muse & Princess: each round you also bid for the help of one of six characters; prestige is never sold.",
+            "Muse & Princesse : à chaque tour on mise aussi sur l’aide d’un de six personnages ; on ne vend jamais de "
+            "prestige.",
+        ),
     ),
     Option(
         "cooperation",
         (False, True),
         False,
-        Text("Cooperation: not built yet.", "Coopération : pas encore disponible."),
+        Text(
+            "Cooperation: the estates border on each other, and neighbours who come to terms build across the border.",
+            "Coopération : les domaines se jouxtent, et des voisins qui s’entendent bâtissent à cheval sur la "
+            "frontière.",
+        ),
     ),
 )
 
-HIDDEN_PLACES: Final[tuple[str, ...]] = (
-    "hand",
-    "bonus",
-    "prestige",
-    "professions pile",
-    "bonus pile",
-    "prestige pile",
-    "looked",
-    "answers",
-)
 
-
-class PrincesTitle(Title):
+class PrincesTitle(Title[Princes, PrincesBox, PrincesView]):
     """The Princes of Florence."""
 
     key = "princes"
     name = Text("The Princes of Florence", "Les Princes de Florence")
-    package = "signoria.titles.princes"
-    seats = range(2, 6)
+    seats = SEATS
     minutes = 75
     weight = 4
     sentence = Text(
@@ -103,46 +103,49 @@ class PrincesTitle(Title):
     rules_version = 1
     bidding = "3"
     view_type = PrincesView
-    event_types = EVENTS
-    hidden_places = HIDDEN_PLACES
+    components_type = Components
+    event_types = (*EVENTS, *COURT_EVENTS, *NEIGHBOURLY_EVENTS)
     points = "prestige"
 
     def check(self, seats: int, options: Options) -> None:
         super().check(seats, options)
-        for expansion in ("muse", "cooperation"):
-            if options[expansion]:
-                raise BadOptions(f"the expansion {expansion!r} is not built yet: leave it off")
+        for expansion in EXPANSIONS:
+            if options["edition"] == "2000" and options[expansion]:
+                raise BadOptions(
+                    f"the edition of 2000 has no expansions: take edition=2006 for {expansion}",
+                    f"l’édition de 2000 n’a pas d’extensions : prenez edition=2006 pour {expansion}",
+                    option="edition",
+                )
         if options["edition"] == "2000" and seats == 2:
-            raise BadOptions("the edition of 2000 is for 3 to 5 players: take edition=2006 for two")
+            raise BadOptions(
+                "the edition of 2000 is for 3 to 5 players: take edition=2006 for two",
+                "l’édition de 2000 se joue de 3 à 5 : prenez edition=2006 à deux",
+                option="edition",
+            )
         if options["freedoms2p"] != 5 and seats != 2:
-            raise BadOptions(f"freedoms2p is for two players, not {seats}")
-        first = options["first_player"]
-        if first != "random" and int(first) > seats:
-            raise BadOptions(f"first_player={first} needs that seat, but there are {seats}")
+            raise BadOptions(
+                f"freedoms2p is for two players, not {seats}",
+                f"freedoms2p est pour deux joueurs, pas pour {seats}",
+                option="freedoms2p",
+            )
 
-    def open_box(self, components: str) -> Box:
-        return open_box(components)
+    def open_box(self, components: str) -> PrincesBox:
+        return opened(components)
 
-    def deal(self, seats: int, options: Options, seed: int, box: Box | None = None) -> Princes:
-        self.check(seats, options)
-        box = box or self.box()
-        assert isinstance(box, PrincesBox)
-        return deal(seats, options, seed, box)
+    def set_up(self, seats: int, options: Options, seed: int, box: PrincesBox) -> Princes:
+        return deal(seats, options, seed, expanded(box, options, seats))
 
     def bound(self, seats: int) -> int:
         """Each raise is 100 more than the last, and nobody can come to 60,000 florins: far fewer in play."""
         return 5_000 * seats
 
-    def evaluation(self) -> Evaluation:
+    def evaluation(self) -> PrincesEvaluation:
         return PrincesEvaluation()
 
-    def draw(self, view: View, speech: "Speech", box: Box, moves: Sequence[Move] = ()) -> list[Block]:
-        assert isinstance(view, PrincesView)
-        assert isinstance(box, PrincesBox)
+    def draw(self, view: PrincesView, speech: "Speech", box: PrincesBox, moves: Sequence[Move] = ()) -> list[Block]:
         return draw(view, speech, box, moves)
 
-    def conserved(self, game: Game) -> dict[str, int]:
-        assert isinstance(game, Princes)
+    def conserved(self, game: Princes) -> dict[str, int]:
         estates = game.estates
         counts = {
             "jesters": game.jesters + sum(estate.jesters for estate in estates),
@@ -161,25 +164,21 @@ class PrincesTitle(Title):
         for seat, estate in enumerate(estates):
             tiles = [place.mask for place in estate.tiles]
             counts[f"squares {seat}"] = 49 - estate.filled.bit_count() + sum(mask.bit_count() for mask in tiles)
+        for tally in game.box.variant.tallies:
+            tally(game, counts)
         return counts
 
-    def hidden(self, game: Game, seat: int, place: str) -> str:
-        assert isinstance(game, Princes)
-        pile = {"professions pile": PROFESSIONS, "bonus pile": BONUS, "prestige pile": PRESTIGE}.get(place)
-        if pile is not None:
-            return str((sorted(game.piles[pile].loose), game.piles[pile].under))
-        if place == "looked":
-            return str(game.looked)
-        if place == "answers":
-            return str(game.answers)
-        kind = {"hand": PROFESSIONS, "bonus": BONUS, "prestige": PRESTIGE}[place]
-        return str([hidden_cards(game, other, kind) for other in range(game.seats) if other != seat])
+    def hidden(self, game: Princes, seat: int) -> dict[str, object]:
+        others = [other for other in range(game.seats) if other != seat]
+        kinds = (("professions", PROFESSIONS), ("bonus", BONUS), ("prestige", PRESTIGE))
+        piles = {f"{name} pile": (sorted(game.piles[kind].loose), game.piles[kind].under) for name, kind in kinds}
+        hands = {name: [hidden_cards(game, other, kind) for other in others] for name, kind in kinds}
+        return {**piles, **hands, "looked": game.looked, "answers": game.answers}
 
-    def hides_sums(self, game: Game, owner: int, seat: int | None) -> bool:
+    def hides_sums(self, game: Princes, owner: int, seat: int | None) -> bool:
         return owner != seat and not game.options["open_money"]
 
-    def tamper(self, game: Game, seat: int) -> None:
-        assert isinstance(game, Princes)
+    def tamper(self, game: Princes, seat: int) -> None:
         game.estates[seat].florins += 100
 
 

@@ -25,7 +25,34 @@ def parts(game: "Princes", seat: Seat, card: int) -> tuple[int, int, int, int, i
 
 def plain_value(game: "Princes", seat: Seat, card: int) -> int:
     """6.2 What a work is worth without bonus cards."""
-    return sum(parts(game, seat, card))
+    return sum(parts(game, seat, card)) + added_value(game, seat)
+
+
+def plain_values(game: "Princes", seat: Seat, cards: tuple[int, ...]) -> list[int]:
+    """6.2 What works are worth without bonus cards: their wishes, and what is the same for all."""
+    box, estate = game.box, game.estates[seat]
+    worth, buildings, landscapes, freedoms = box.worth, estate.buildings, estate.landscapes, estate.freedoms
+    same = worth.jester * estate.jesters + worth.card * estate.cards() + added_value(game, seat)
+    values: list[int] = []
+    for card in cards:
+        building, landscape, freedom = box.wishes[card]
+        value = same
+        if buildings >> building & 1:
+            value += worth.building
+        if landscapes[landscape]:
+            value += worth.landscape
+        if freedoms >> freedom & 1:
+            value += worth.freedom
+        values.append(value)
+    return values
+
+
+def added_value(game: "Princes", seat: Seat) -> int:
+    """What expansions add to every work of a seat."""
+    value = 0
+    for term in game.box.variant.terms:
+        value += term(game, seat)
+    return value
 
 
 def bonus_total(game: "Princes", seat: Seat) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from signoria.table import Arguments, Change, Log, Move, Refusal, Seat, Step
+from signoria.table import Alone, Arguments, Change, Log, Move, Refusal, Seat, Step
 from signoria.titles.princes.events import BestWork, Worked
 from signoria.titles.princes.game import BEST_WORK, WORK, Princes
 from signoria.titles.princes.moves import ENOUGH, LayBonus, TakePrestige, Work
@@ -49,17 +49,11 @@ def start_work(game: Princes, turn: Step[Princes], seat: Seat, move: Work) -> tu
     return (AddBonus(seat),) if game.estates[seat].bonus else (TakePay(seat),)
 
 
-class AddBonus(Step[Princes]):
+class AddBonus(Alone[Princes]):
     """6.3 Any of one's bonus cards, named one by one in their order, then enough."""
 
     paragraph = "6.3"
     key = "princes-question-bonus"
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def asked(self, game: Princes) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def arguments(self, game: Princes, seat: Seat) -> Arguments:
         return {
@@ -100,53 +94,52 @@ def _last_bonus(game: Princes) -> int:
     return game.work[-1] if len(game.work) > 1 else -1
 
 
-class TakePay(Step[Princes]):
-    """6.5 The work pays 100 florins a point; of this pay, and only now, 200 florins buy one prestige."""
+class TakePay(Alone[Princes]):
+    """6.5 The work pays for each point of its value; of this pay, and only now, some may be taken in prestige."""
 
     paragraph = "6.5"
     key = "princes-question-pay"
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def asked(self, game: Princes) -> tuple[Seat, ...]:
-        return (self.seat,)
+    def value(self, game: Princes, seat: Seat) -> int:
+        """What the work is worth."""
+        return drafted_value(game, seat)
 
     def arguments(self, game: Princes, seat: Seat) -> Arguments:
-        value = drafted_value(game, seat)
-        return {
-            "profession": game.box.card_keys[0][game.work[0]],
-            "value": value,
-            "pay": 100 * value,
-            "most": value // 2,
-        }
+        return {"profession": game.box.card_keys[0][game.work[0]], **self.pay(game, seat)}
+
+    def pay(self, game: Princes, seat: Seat) -> Arguments:
+        """What the question says of the pay."""
+        value = self.value(game, seat)
+        money = game.box.money
+        pay = money.pay_per_point * value
+        return {"value": value, "pay": pay, "rate": money.pay_for_prestige, "most": value // 2}
 
     def moves(self, game: Princes, seat: Seat) -> Sequence[Move]:
-        return game.box.prestige[: drafted_value(game, seat) // 2 + 1]
+        return game.box.prestige[: self.value(game, seat) // 2 + 1]
 
     def forbids(self, game: Princes, seat: Seat, move: Move) -> Refusal | None:
         if not isinstance(move, TakePrestige):
             return None
-        most = drafted_value(game, seat) // 2
-        return None if move.points <= most else TOO_MUCH_PRESTIGE
+        return None if move.points <= self.value(game, seat) // 2 else TOO_MUCH_PRESTIGE
 
     def play(self, game: Princes, seat: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, TakePrestige)
+        value = self.value(game, seat)
+        game.end_draft()
+        self.finish(game, seat, value, move.points, log)
+
+    def finish(self, game: Princes, seat: Seat, value: int, points: int, log: Log) -> None:
+        """6.1 The card is laid on the table for all to see, its bonus cards are spent, and the work is paid."""
         estate = game.estates[seat]
-        value = drafted_value(game, seat)
         card, *bonuses = game.work
         game.work = ()
-        game.end_draft()
         game.show()
         estate.hand = tuple([other for other in estate.hand if other != card])
         estate.table = (*estate.table, card)
         estate.bonus = tuple([other for other in estate.bonus if other not in bonuses])
-        estate.best_work = max(estate.best_work, value)
         game.shown |= 1 << card
         game.spent += tuple(bonuses)
-        florins = 100 * value - 200 * move.points
-        estate.florins += florins
-        changes = (Change(seat, "florins", florins, "work"), *game.score(seat, move.points, WORK))
+        changes = paid(game, seat, value, points, WORK)
         if log is not None:
             professions, bonus_keys, _ = game.box.card_keys
             log.append(
@@ -155,11 +148,26 @@ class TakePay(Step[Princes]):
                     profession=professions[card],
                     value=value,
                     bonuses=tuple(bonus_keys[bonus] for bonus in bonuses),
-                    florins=florins,
-                    points=move.points,
+                    florins=in_florins(game, value, points),
+                    points=points,
                     changes=changes,
                 )
             )
+
+
+def in_florins(game: Princes, value: int, points: int) -> int:
+    """6.5 What is left of a work's pay in florins when some of it is taken in prestige."""
+    money = game.box.money
+    return money.pay_per_point * value - money.pay_for_prestige * points
+
+
+def paid(game: Princes, seat: Seat, value: int, points: int, source: int) -> tuple[Change, ...]:
+    """6.5 The pay of a work in florins and points; it may be the best of the round."""
+    estate = game.estates[seat]
+    estate.best_work = max(estate.best_work, value)
+    florins = in_florins(game, value, points)
+    estate.florins += florins
+    return (Change(seat, "florins", florins, "work"), *game.score(seat, points, source))
 
 
 class BestWorkOfRound(Step[Princes]):
@@ -171,7 +179,8 @@ class BestWorkOfRound(Step[Princes]):
         best = max([estate.best_work for estate in game.estates])
         for seat, estate in enumerate(game.estates):
             if best and estate.best_work == best:
-                changes = game.score(seat, game.box.awards.best_work, BEST_WORK)
+                points = game.box.awards.best_work
+                changes = game.score(seat, points, BEST_WORK)
                 if log is not None:
-                    log.append(BestWork(seat=seat, value=best, changes=changes))
+                    log.append(BestWork(seat=seat, value=best, points=points, changes=changes))
             estate.best_work = 0
