@@ -1,6 +1,7 @@
 """Matches and simulations: fair, the same however they are run, and honest about what they know."""
 
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
 from pathlib import Path
@@ -8,31 +9,44 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from signoria.arena.match import MatchReport, fitted, match, wilson
+from signoria.arena.match import MatchReport, match
 from signoria.arena.match import _sittings as sittings
 from signoria.arena.playing import play_game
+from signoria.arena.ratings import by_deal, fitted, wilson
 from signoria.arena.simulate import simulate
 from signoria.table import TableError, read_record, replayed
 from signoria.titles.princes.title import PRINCES
 
 
+def specs(count: int) -> list[str]:
+    return [f"bot {number}" for number in range(count)]
+
+
 @pytest.mark.parametrize(("bots", "seats", "games"), [(2, 2, 4), (2, 4, 8), (3, 3, 6), (5, 3, 30), (1, 4, 4)])
 def test_every_bot_sits_on_every_seat_equally_often(bots: int, seats: int, games: int) -> None:
-    played = list(islice(sittings(bots, seats), games))
+    played = [entries for _, entries in islice(sittings(specs(bots), seats), games)]
     places = Counter((entry, seat) for sitting in played for seat, entry in enumerate(sitting))
     assert len(places) == bots * seats
     assert len(set(places.values())) == 1
 
 
 def test_a_deal_is_played_in_every_rotation() -> None:
-    assert list(islice(sittings(3, 3), 3)) == [(0, 1, 2), (2, 0, 1), (1, 2, 0)]
+    assert list(islice(sittings(specs(3), 3), 4)) == [(0, (0, 1, 2)), (0, (2, 0, 1)), (0, (1, 2, 0)), (1, (0, 1, 2))]
+
+
+@pytest.mark.parametrize(
+    ("bots", "seats"), [(["a", "b"], 4), (["a", "b"], 5), (["a", "a"], 2), (["a", "b", "b", "b"], 4), (["a"], 3)]
+)
+def test_no_game_is_played_twice(bots: list[str], seats: int) -> None:
+    played = [(deal, tuple(bots[entry] for entry in entries)) for deal, entries in islice(sittings(bots, seats), 40)]
+    assert len(set(played)) == len(played)
 
 
 def test_a_match_says_exactly_what_programs_rely_on() -> None:
     report = match("princes", ["random", "random"], games=6, seats=2, seed=1)
     plain = msgspec.to_builtins(report)
     assert list(plain) == ["title", "seats", "games", "bots"]
-    assert list(plain["bots"][0]) == ["spec", "wins", "share", "low", "high", "rating"]
+    assert list(plain["bots"][0]) == ["spec", "wins", "share", "low", "high", "rating", "rating_low", "rating_high"]
     assert sum(each["wins"] for each in plain["bots"]) == pytest.approx(6)
 
 
@@ -95,6 +109,42 @@ def test_an_interval_holds_its_share_and_shrinks_with_games() -> None:
     wide, narrow = wilson(5, 10), wilson(500, 1000)
     assert narrow[1] - narrow[0] < wide[1] - wide[0]
     assert wilson(10, 10)[1] == pytest.approx(1.0)
+
+
+def test_games_of_one_deal_that_end_alike_count_as_one() -> None:
+    alone = by_deal([(1.0, 1), (0.0, 1)] * 20)
+    assert by_deal([(4.0, 4), (0.0, 4)] * 20) == pytest.approx(alone, abs=0.01)
+    apart = by_deal([(2.0, 4)] * 40)
+    assert apart[1] - apart[0] < (alone[1] - alone[0]) / 1.8
+
+
+def test_a_match_without_a_lost_game_is_as_sure_as_it_has_deals() -> None:
+    assert by_deal([(2.0, 2)] * 10) == wilson(10, 10)
+    assert by_deal([]) == (0.0, 1.0)
+
+
+def test_a_rating_lies_within_its_interval_which_shrinks_with_deals() -> None:
+    few, many = (match("princes", ["random", "random"], games=games, seats=2, seed=3).bots[0] for games in (8, 80))
+    for row in (few, many):
+        assert row.rating_low <= row.rating <= row.rating_high
+    assert many.rating_high - many.rating_low < few.rating_high - few.rating_low
+
+
+def test_a_match_that_was_broken_off_goes_on_where_it_was(tmp_path: Path) -> None:
+    def played(games: int, seed: int = 4, progress: Callable[[int], None] | None = None) -> MatchReport:
+        return match("princes", ["random", "random"], games=games, seats=2, seed=seed, kept=kept, progress=progress)
+
+    kept = tmp_path / "match"
+    whole = match("princes", ["random", "random"], games=10, seats=2, seed=4)
+    played(6)
+    assert kept.read_bytes().count(b"\n") == 7
+    kept.write_bytes(kept.read_bytes()[:-9])
+    told: list[int] = []
+    assert played(10, progress=told.append) == whole
+    assert told == [5, 1, 1, 1, 1, 1]
+    assert played(10) == whole
+    with pytest.raises(TableError, match="keeps another match"):
+        played(10, seed=5)
 
 
 def test_ratings_follow_the_odds() -> None:

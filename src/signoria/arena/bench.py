@@ -5,13 +5,16 @@ from time import process_time
 
 from msgspec import Struct, json
 
-from signoria.table import Chance, Game, Sitting, Title, read_record, replayed
+from signoria.table import Chance, Game, Options, Sitting, Title, read_record, replayed
 from signoria.titles import title
 
 SEATS = 4
+"""At most: a title for fewer is measured with as many as it seats."""
 YARD_TURNS = 200_000
 GAMES = 12
 DEPTHS = (20, 60, 100, 140)
+LONG = 160
+"""Shorter games are looked at as far from their end as games of so many moves."""
 POSITIONS = tuple((seed, depth) for seed in range(1, 4) for depth in DEPTHS)
 """Early and late positions of several games: copying and imagining cost more the longer a game goes."""
 REPLAYED_LINES = 200
@@ -51,7 +54,7 @@ def _yardstick() -> float:
 
 
 def bench(titles: Sequence[str]) -> BenchReport:
-    """Measures titles at four seats, each figure the best of several runs on one core."""
+    """Measures titles at a full table of four, each figure the best of several runs on one core."""
     yard_us = yard()
     results = [
         Figure(key, what, round(us, 3), round(us / yard_us, 2)) for key in titles for what, us in _measure(title(key))
@@ -60,15 +63,15 @@ def bench(titles: Sequence[str]) -> BenchReport:
 
 
 def _measure(played: Title) -> list[tuple[str, float]]:
-    options = played.chosen(SEATS)
-    games = [_some_game(played, seed, depth) for seed, depth in POSITIONS]
+    seats, options = _table(played)
+    games = [position(played, seed, depth) for seed, depth in POSITIONS]
     seated = [(game, game.waiting()[0]) for game in games]
     record = read_record(_whole_record(played))
     return [
         ("decision", min(_decisions(played, run * GAMES) for run in range(7))),
         ("copy", _best(lambda: [game.copy() for game in games], 200) / len(games)),
         ("imagine", _best(lambda: [game.imagine(seat, 7) for game, seat in seated], 60) / len(games)),
-        ("new", _best(lambda: played.deal(SEATS, options, 3), 300)),
+        ("new", _best(lambda: played.deal(seats, options, 3), 300)),
         ("view", _best(lambda: [json.encode(game.view(seat)) for game, seat in seated], 20) / len(games)),
         ("replay", _best(lambda: replayed(record, played), 5) / len(record.lines) * REPLAYED_LINES),
     ]
@@ -86,11 +89,11 @@ def _best(action: Callable[[], object], times: int) -> float:
 
 def _decisions(played: Title, first: int) -> float:
     """Microseconds for one decision of a random playout: list the moves, pick one, play it."""
-    options = played.chosen(SEATS)
+    seats, options = _table(played)
     spent = 0.0
     count = 0
     for seed in range(first, first + GAMES):
-        game = played.deal(SEATS, options, seed)
+        game = played.deal(seats, options, seed)
         chance = Chance(seed)
         start = process_time()
         while waiting := game.waiting():
@@ -101,17 +104,26 @@ def _decisions(played: Title, first: int) -> float:
     return spent / count * 1e6
 
 
-def _some_game(played: Title, seed: int, moves: int) -> Game:
-    game = played.deal(SEATS, played.chosen(SEATS), seed)
+def _table(played: Title) -> tuple[int, Options]:
+    seats = max([seats for seats in played.seats if seats <= SEATS], default=played.seats.start)
+    return seats, played.chosen(seats)
+
+
+def position(played: Title, seed: int, moves: int) -> Game:
+    """A game after so many moves, or as deep in it as its length allows; somebody is asked."""
+    seats, options = _table(played)
+    game = played.deal(seats, options, seed)
     chance = Chance(seed)
-    for _ in range(moves):
-        seat = game.waiting()[0]
-        game.apply(seat, chance.pick(game.moves(seat)))
-    return game
+    past = [game.copy()]
+    while (waiting := game.waiting()) and len(past) <= LONG:
+        game.apply(waiting[0], chance.pick(game.moves(waiting[0])))
+        past.append(game.copy())
+    return past[moves * min(LONG, len(past) - 1) // LONG]
 
 
 def _whole_record(played: Title) -> str:
-    sitting = Sitting(played, SEATS, played.chosen(SEATS), 11)
+    seats, options = _table(played)
+    sitting = Sitting(played, seats, options, 11)
     chance = Chance(11)
     while waiting := sitting.game.waiting():
         sitting.play(waiting[0], str(chance.pick(sitting.game.moves(waiting[0]))))

@@ -3,23 +3,24 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from itertools import combinations, cycle, islice
-from math import log10, sqrt
+from pathlib import Path
 
 from msgspec import Struct
 
+from signoria.arena.keeping import Kept
 from signoria.arena.playing import Deal, GameResult, checked_batch, play_all
+from signoria.arena.ratings import by_deal, fitted
 from signoria.bots import UnknownBot
-from signoria.table import BadOptions
+from signoria.table import BadOptions, Chance
 
-Z = 1.959964
-"""The 95 % interval of a normal distribution, in standard deviations."""
-
-MEAN_RATING = 1500
-ROUNDS_OF_FITTING = 200
+RESAMPLED = 200
+"""So often deals are drawn anew, with repeats, to see how far ratings hang on which deals there were."""
+TAIL = RESAMPLED // 40
+"""As many of those ratings lie outside a 95 % interval at each end."""
 
 
 class BotReport(Struct, frozen=True):
-    """One bot of a match: games won (shared ones in part), their share with its 95 % interval, and a rating."""
+    """One bot of a match: games won (shared ones in part), their share, a rating, and 95 % intervals of both."""
 
     spec: str
     wins: float
@@ -27,6 +28,8 @@ class BotReport(Struct, frozen=True):
     low: float
     high: float
     rating: int
+    rating_low: int
+    rating_high: int
 
 
 class MatchReport(Struct, frozen=True):
@@ -39,7 +42,7 @@ class MatchReport(Struct, frozen=True):
 
 
 class _Tally:
-    """What a match counts: for each bot games and wins, for each pair who came out ahead of whom."""
+    """What some games count: for each bot games and wins, for each pair who came out ahead of whom."""
 
     def __init__(self, bots: int) -> None:
         self.games = [0] * bots
@@ -47,7 +50,7 @@ class _Tally:
         self.ahead = [[0.0] * bots for _ in range(bots)]
 
     def add(self, entries: Sequence[int], result: GameResult) -> None:
-        """A game: which bot sat where, and how it ended."""
+        """Adds a game: which bot sat where, and how it ended."""
         winners = result.ranks.count(1)
         for entry in set(entries):
             self.games[entry] += 1
@@ -72,73 +75,67 @@ def match(
     components: str = "",
     executor: Executor | None = None,
     progress: Callable[[int], None] | None = None,
+    kept: Path | None = None,
 ) -> MatchReport:
-    """Plays a match. Each deal is played once for every rotation of its line-up, so nobody profits from a seat."""
+    """Plays a match. Each deal is played once for every rotation of its line-up, so nobody profits from a seat.
+
+    With a file to keep its games in, a match that was broken off goes on where it was.
+    """
     if not bots:
         raise UnknownBot("a match needs at least one bot")
     if games < 1 or seats < 1:
         raise BadOptions("a match needs at least one game and one seat")
-    entries = list(islice(_sittings(len(bots), seats), games))
-    deals = [
-        Deal(seed + place // seats, tuple(bots[entry] for entry in sitting)) for place, sitting in enumerate(entries)
-    ]
+    sittings = list(islice(_sittings(bots, seats), games))
+    deals = [Deal(seed + number, tuple(bots[entry] for entry in entries)) for number, entries in sittings]
     batch = checked_batch(title_key, dict(options or {}), components, deals, recorded=False)
-    tally = _Tally(len(bots))
-    for sitting, (_, result) in zip(entries, play_all(batch, executor, progress), strict=True):
-        tally.add(sitting, result)
-    ratings = fitted(tally.ahead)
-    reports = [_report(spec, tally.wins[place], tally.games[place], ratings[place]) for place, spec in enumerate(bots)]
-    return MatchReport(title_key, seats, games, tuple(reports))
+    by_number: dict[int, _Tally] = {}
+    what = (title_key, batch.options, components, tuple(bots), seats, seed)
+    with Kept(kept, what) as keeping:
+        for place, result in play_all(batch, executor, progress, keeping):
+            number, entries = sittings[place]
+            by_number.setdefault(number, _Tally(len(bots))).add(entries, result)
+    tallies = [by_number[number] for number in sorted(by_number)]
+    return MatchReport(title_key, seats, games, tuple(_reports(bots, tallies, seed)))
 
 
-def _sittings(bots: int, seats: int) -> Iterator[tuple[int, ...]]:
-    """Who sits where, game after game: every line-up in every rotation, line-ups in turn."""
-    if bots <= seats:
-        line_ups = [tuple(seat % bots for seat in range(seats))]
+def _sittings(bots: Sequence[str], seats: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """The number of a deal and who sits where, game after game: line-ups in turn, each deal in all its rotations.
+
+    Where two rotations seat the same bots on the same seats, one of them is played: the other would be the same game.
+    """
+    if len(bots) <= seats:
+        line_ups = [tuple(seat % len(bots) for seat in range(seats))]
     else:
-        line_ups = list(combinations(range(bots), seats))
-    return cycle(
-        tuple(line_up[(seat - turn) % seats] for seat in range(seats)) for line_up in line_ups for turn in range(seats)
-    )
+        line_ups = list(combinations(range(len(bots)), seats))
+    for number, line_up in enumerate(cycle(line_ups)):
+        turned: dict[tuple[str, ...], tuple[int, ...]] = {}
+        for turn in range(seats):
+            entries = tuple(line_up[(seat - turn) % seats] for seat in range(seats))
+            turned.setdefault(tuple(bots[entry] for entry in entries), entries)
+        for entries in turned.values():
+            yield number, entries
 
 
-def _report(spec: str, wins: float, games: int, rating: float) -> BotReport:
-    low, high = wilson(wins, games)
-    share = wins / games if games else 0.0
-    return BotReport(spec, round(wins, 3), round(share, 4), round(low, 4), round(high, 4), round(rating))
+def _reports(bots: Sequence[str], deals: Sequence[_Tally], seed: int) -> Iterator[BotReport]:
+    ratings = fitted(_added(deals, len(bots)))
+    chance = Chance(seed)
+    drawn = [fitted(_added([chance.pick(deals) for _ in deals], len(bots))) for _ in range(RESAMPLED)]
+    for place, spec in enumerate(bots):
+        wins = sum([deal.wins[place] for deal in deals])
+        games = sum([deal.games[place] for deal in deals])
+        low, high = by_deal([(deal.wins[place], deal.games[place]) for deal in deals if deal.games[place]])
+        spread = sorted([rating[place] for rating in drawn])
+        yield BotReport(
+            spec,
+            round(wins, 3),
+            round(wins / games if games else 0.0, 4),
+            round(low, 4),
+            round(high, 4),
+            round(ratings[place]),
+            round(spread[TAIL]),
+            round(spread[-1 - TAIL]),
+        )
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share: Wilson's, which is right for few games and for shares near 0 and 1 too.
-
-    >>> [round(bound, 3) for bound in wilson(95, 100)]
-    [0.888, 0.978]
-    """
-    if not games:
-        return 0.0, 1.0
-    share = wins / games
-    middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
-    reach = Z / (1 + Z * Z / games) * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    return max(0.0, middle - reach), min(1.0, middle + reach)
-
-
-def fitted(ahead: Sequence[Sequence[float]]) -> list[float]:
-    """Ratings by Bradley and Terry on Elo's scale: 400 points are odds of ten to one between two seats.
-
-    Every pair is given one drawn game more than it played, so that who never lost still has a rating.
-    """
-    bots = len(ahead)
-    strength = [1.0] * bots
-    for _ in range(ROUNDS_OF_FITTING):
-        new = []
-        for one in range(bots):
-            points = sum(ahead[one][other] + 0.5 for other in range(bots) if other != one)
-            met = sum(
-                (ahead[one][other] + ahead[other][one] + 1) / (strength[one] + strength[other])
-                for other in range(bots)
-                if other != one
-            )
-            new.append(points / met if met else 1.0)
-        scale = 10 ** (sum(log10(value) for value in new) / bots)
-        strength = [value / scale for value in new]
-    return [MEAN_RATING + 400 * log10(value) for value in strength]
+def _added(deals: Sequence[_Tally], bots: int) -> list[list[float]]:
+    return [[sum([deal.ahead[one][other] for deal in deals]) for other in range(bots)] for one in range(bots)]

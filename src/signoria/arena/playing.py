@@ -2,17 +2,20 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, as_completed
-from functools import lru_cache
 
 from msgspec import Struct
 
+from signoria.arena.keeping import Kept
 from signoria.bots import Bot, bot
 from signoria.bots.random import RandomBot
 from signoria.table import Box, Chance, Evaluation, Game, Handle, Move, Options, Seat, Sitting, Title
+from signoria.table.chance import check_seed
 from signoria.titles import title
 
-BATCH = 25
-"""Games that travel together: a task costs more than a quick game on a cluster."""
+LARGEST_PART = 25
+"""So many games travel together at most: a task costs more than a quick game on a cluster."""
+PARTS = 200
+"""A short match is cut into as many parts as it has games, up to so many: what is lost is little."""
 
 
 class GameResult(Struct, frozen=True):
@@ -85,57 +88,70 @@ def play_batch(batch: Batch) -> list[GameResult]:
     """Plays the games of a batch, here."""
     played = title(batch.title)
     options = Options.read(played.options, batch.options)
-    box = _box(batch.title, batch.components)
+    box = played.box(batch.components or None)
     return [play_game(played, deal.bots, options, deal.seed, box, recorded=batch.recorded) for deal in batch.deals]
 
 
-@lru_cache(maxsize=4)
-def _box(title_key: str, components: str) -> Box:
-    """A box is opened once for all batches of a process."""
-    played = title(title_key)
-    return played.open_box(components) if components else played.box()
-
-
 def play_all(
-    whole: Batch, executor: Executor | None, progress: Callable[[int], None] | None
-) -> Iterator[tuple[Deal, GameResult]]:
-    """Plays all games of a batch in small ones, wherever there is room, and gives them in their order."""
+    whole: Batch,
+    executor: Executor | None,
+    progress: Callable[[int], None] | None,
+    kept: Kept | None = None,
+) -> Iterator[tuple[int, GameResult]]:
+    """Plays all games of a batch in small ones, wherever there is room, and gives each with its place as it ends."""
+    done = kept.games if kept else {}
+    places = []
+    for place in range(len(whole.deals)):
+        if game := done.get(place):
+            yield place, GameResult(game.seed, game.ranks, game.scores, game.decisions)
+        else:
+            places.append(place)
+    _tell(progress, len(whole.deals) - len(places))
+    for part, results in _played(whole, places, executor):
+        for place, result in zip(part, results, strict=True):
+            if kept:
+                kept.add(place, result)
+            yield place, result
+        _tell(progress, len(part))
+
+
+def _played(
+    whole: Batch, places: list[int], executor: Executor | None
+) -> Iterator[tuple[Sequence[int], list[GameResult]]]:
     if executor is None:
-        for deal in whole.deals:
-            (result,) = play_batch(_part(whole, (deal,)))
-            _tell(progress, 1)
-            yield deal, result
+        for place in places:
+            yield (place,), play_batch(_part(whole, (place,)))
         return
-    parts = [_part(whole, whole.deals[start : start + BATCH]) for start in range(0, len(whole.deals), BATCH)]
-    running: dict[Future[list[GameResult]], int] = {
-        executor.submit(play_batch, part): place for place, part in enumerate(parts)
-    }
-    finished: dict[int, list[GameResult]] = {}
+    running: dict[Future[list[GameResult]], Sequence[int]] = {}
+    size = max(1, min(LARGEST_PART, len(places) // PARTS))
+    for start in range(0, len(places), size):
+        part = places[start : start + size]
+        running[executor.submit(play_batch, _part(whole, part))] = part
     for done in as_completed(running):
-        finished[running[done]] = done.result()
-        _tell(progress, len(finished[running[done]]))
-    for place, part in enumerate(parts):
-        yield from zip(part.deals, finished[place], strict=True)
+        yield running[done], done.result()
 
 
-def _part(whole: Batch, deals: tuple[Deal, ...]) -> Batch:
+def _part(whole: Batch, places: Sequence[int]) -> Batch:
+    deals = tuple(whole.deals[place] for place in places)
     return Batch(whole.title, whole.options, whole.components, whole.recorded, deals)
 
 
 def _tell(progress: Callable[[int], None] | None, games: int) -> None:
-    if progress is not None:
+    if progress is not None and games:
         progress(games)
 
 
 def checked_batch(
     title_key: str, options: dict[str, str], components: str, deals: Sequence[Deal], *, recorded: bool
 ) -> Batch:
-    """A batch that can be played: title, options, seats, components and bots are tried before anything starts."""
+    """A batch that can be played: title, options, seats, seeds, components and bots are tried before it starts."""
     played = title(title_key)
     seats = len(deals[0].bots) if deals else played.seats.start
     read = Options.read(played.options, options)
     played.check(seats, read)
-    _box(title_key, components)
+    played.box(components or None)
+    for deal in deals:
+        check_seed(deal.seed)
     for spec in sorted({spec for deal in deals for spec in deal.bots}):
         bot(spec, 0)
     return Batch(title_key, options, components, recorded, tuple(deals))

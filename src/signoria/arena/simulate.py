@@ -53,15 +53,16 @@ def simulate(
     if records is not None:
         _make(records)
     start = time.perf_counter()
-    outcomes = []
+    outcomes: dict[int, OutcomeReport] = {}
     decisions = 0
-    for _, result in play_all(batch, executor, progress):
-        outcomes.append(OutcomeReport(result.seed, result.ranks, result.scores))
+    for place, result in play_all(batch, executor, progress):
+        outcomes[place] = OutcomeReport(result.seed, result.ranks, result.scores)
         decisions += result.decisions
         if records is not None:
             _keep(records / f"{title_key}-{seats}-{result.seed}.record", result.record)
     seconds = round(time.perf_counter() - start, 3)
-    return SimulateReport(title_key, seats, games, decisions, seconds, tuple(outcomes))
+    ordered = tuple(outcomes[place] for place in range(games))
+    return SimulateReport(title_key, seats, games, decisions, seconds, ordered)
 
 
 def _make(folder: Path) -> None:

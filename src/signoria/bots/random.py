@@ -1,8 +1,8 @@
-"""The bot that takes any of its moves: an opponent for tests, and the measure that others must beat."""
+"""The bot that plays at random: an opponent for tests, and the mark that others must beat."""
 
 from collections.abc import Sequence
 
-from signoria.bots.bot import Answer
+from signoria.bots.kinds import Answer
 from signoria.table import Chance, Handle, Message, Move
 
 
@@ -13,9 +13,9 @@ class RandomBot:
         self._chance = Chance(seed)
 
     def choose(self, handle: Handle) -> Answer:
-        """One of the moves, by chance."""
+        """One of the moves, at random."""
         return Answer(self.among(handle.moves), Message("table-why-random"))
 
     def among(self, moves: Sequence[Move]) -> Move:
-        """One of these: it needs no handle, for it looks at nothing else."""
+        """One of these: it needs no handle, as it looks at nothing else."""
         return self._chance.pick(moves)
