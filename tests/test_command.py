@@ -13,7 +13,7 @@ from signoria.table import Chance, Sitting
 from signoria.titles.princes.title import PRINCES
 from tests.command_line import run
 
-PROGRAM = (sys.executable, "-c", "from signoria.command import main; main()", "play", "princes", "--bots", "random")
+PROGRAM = (sys.executable, "-m", "signoria", "play", "princes", "--bots", "random")
 
 
 @pytest.fixture(scope="module")
@@ -34,9 +34,10 @@ def record(sitting: Sitting, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-def test_asked_for_help_it_explains_itself() -> None:
-    ran = run("--help")
-    assert ran.status == 0
+@pytest.mark.parametrize("asked", [(), ("--help",)])
+def test_asked_for_help_or_nothing_it_explains_itself(asked: tuple[str, ...]) -> None:
+    ran = run(*asked)
+    assert (ran.status, ran.err) == (0, "")
     assert all(
         word in ran.out for word in ("games", "play", "watch", "replay", "rules", "components", "bench", "serve")
     )
@@ -67,7 +68,7 @@ def test_play_shows_its_first_question_without_any_input() -> None:
     ran = run("play", "princes", "--bots", "random")
     assert ran.status == 0
     assert "Which of your four profession cards do you give back?" in ran.out
-    assert "The input has ended." in ran.out
+    assert "End of input." in ran.out
 
 
 def test_play_takes_seats_names_options_and_language() -> None:
@@ -129,6 +130,20 @@ def test_replay_says_when_a_game_is_not_over(sitting: Sitting, tmp_path: Path) -
     file.write_text("\n".join(sitting.record().text().split("\n")[:20]) + "\n", encoding="utf-8")
     assert "The game is not over" in run("replay", str(file)).out
     assert not json.loads(run("replay", str(file), "--json").out)["finished"]
+
+
+@pytest.mark.parametrize("command", ["replay", "watch"])
+def test_a_record_that_an_editor_saved_is_read_and_a_newer_one_says_so(
+    command: str, sitting: Sitting, tmp_path: Path
+) -> None:
+    edited, newer = tmp_path / "edited.txt", tmp_path / "newer.txt"
+    text = sitting.record().text()
+    edited.write_bytes(text.replace("\n", "\r\n").encode("utf-8-sig"))
+    newer.write_text(text.replace("record 1", "record 2"), encoding="utf-8")
+    assert run(command, str(edited)).status == 0
+    ran = run(command, str(newer))
+    assert ran.refused()
+    assert "the record is newer than this Signoria" in ran.err
 
 
 def test_rules_are_printed() -> None:
@@ -209,7 +224,7 @@ BAD = {
     "an option without a value": ("play", "princes", "--option", "edition"),
     "an option twice": ("play", "princes", "--option", "edition=2000", "--option", "edition=2006"),
     "options that do not go together": ("play", "princes", "--seats", "2", "--option", "edition=2000"),
-    "an expansion that is not built": ("play", "princes", "--option", "muse=on"),
+    "an expansion of another edition": ("play", "princes", "--option", "edition=2000", "--option", "cooperation=on"),
     "an unknown bot": ("play", "princes", "--bots", "deep"),
     "settings of a bot that has none": ("play", "princes", "--bots", "random:ms=3"),
     "too many bots": ("play", "princes", "--seats", "2", "--bots", "random,random"),
@@ -218,7 +233,11 @@ BAD = {
     "too many names": ("play", "princes", "--seats", "2", "--names", "A,B,C"),
     "the same name twice": ("play", "princes", "--names", "Anna,Anna"),
     "a name without end": ("play", "princes", "--names", "A" * 50),
-    "a negative seed": ("play", "princes", "--seed", "-1"),
+    "a negative seed": ("play", "princes", "--seed", "-5"),
+    "a seed too long for a record": ("play", "princes", "--seed", str(2**70)),
+    "many games from a negative seed": ("simulate", "princes", "-n", "1", "--seed", "-5"),
+    "many games beyond the last seed": ("simulate", "princes", "-n", "2", "--seed", str(2**63 - 1)),
+    "a match from a negative seed": ("arena", "princes", "-n", "1", "--seed", "-5"),
     "an unknown language": ("play", "princes", "--language", "de"),
     "a record that is not there": ("replay", "no-such-record.txt"),
     "a folder in place of a record": ("replay", "."),

@@ -31,6 +31,7 @@ def at_keyboard(
     people: Sequence[int] = (1,),
     language: str = "en",
     live: bool = False,
+    practice: bool = False,
 ) -> tuple[Session, str]:
     """What the lines lead to, and all that was shown; the others are bots that play by chance."""
     screen, paper = screen_of(live=live)
@@ -39,6 +40,7 @@ def at_keyboard(
     seating = seated(seats, people, ["random"][: seats - len(people)], [], 1)
     keyboard = io.StringIO("".join(f"{line}\n" for line in lines))
     session = Session(sitting, seating, screen, Lines(screen, keyboard), language)
+    session.practice = practice
     session.run()
     return session, paper.getvalue()
 

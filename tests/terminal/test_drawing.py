@@ -88,7 +88,7 @@ def test_sold_piles_and_the_lot_are_marked() -> None:
 def test_scarce_buildings_are_named() -> None:
     game = at_auction(3)
     game.buildings = (3, 3, 3, 3, 3, 3, 3, 3, 1, 0)
-    assert "Buildings: 3 of each, but Tower 1, Chapel 0." in shown(game)
+    assert "Buildings: 3 of each, except Tower 1, Chapel 0." in shown(game)
 
 
 def test_possible_squares_and_turns_are_drawn_for_a_tile() -> None:

@@ -12,7 +12,7 @@ def names_in_hand(sitting: Sitting, seat: int) -> list[str]:
     """What a seat holds, as its cards are called."""
     game = sitting.game
     assert isinstance(game, Princes)
-    rows = PRINCES.box().rows.professions  # type: ignore[attr-defined]
+    rows = PRINCES.box().rows.professions
     return [rows[card].name.en for card in game.estates[seat].hand]
 
 
@@ -59,7 +59,7 @@ def test_nothing_is_played_for_people_who_share_a_keyboard() -> None:
 def test_taking_back_what_others_have_seen_needs_their_consent() -> None:
     opening = ("", "1", "", "1", "", "1", "", "open jester", "", "pass", "", "bid 300", "")
     session, shown = at_keyboard(*opening, "undo", "no", people=(1, 2, 3))
-    assert "Do all agree (Bianca, Cosimo)?" in shown
+    assert "Does everybody agree (Bianca, Cosimo)?" in shown
     assert (2, "bid 300") in session.sitting.move_texts()
     session, _ = at_keyboard(*opening, "undo", "yes", people=(1, 2, 3))
     assert session.sitting.move_texts()[-1][1].startswith("return ")

@@ -11,8 +11,9 @@ from signoria.terminal.choices import LONG
 from signoria.terminal.lines import Lines
 from signoria.terminal.seating import seated
 from signoria.terminal.session import Session
+from signoria.titles.princes.game import Princes
 from signoria.titles.princes.title import PRINCES
-from tests.terminal.scenes import at_keyboard, played_out, sat_down, screen_of
+from tests.terminal.scenes import at_keyboard, flat, played_out, sat_down, screen_of
 
 TO_ACTIONS = ("1", "renounce")
 """Lines that bring the first seat of the scene through the auction of round 1."""
@@ -31,6 +32,13 @@ def test_every_question_names_its_rule() -> None:
     _, shown = played_out(seed=6)
     asked = re.findall(r"\?.{0,60}\(rule\s\d+\.\d+\)", shown, re.DOTALL)
     assert len(asked) > 20
+
+
+def test_what_things_cost_and_do_is_told_by_a_part_of_their_names() -> None:
+    _, shown = at_keyboard("about jest", "fr", "fiche saltim", "about xyzzy")
+    assert re.search(r"^Jester +\+2 to every work from now on *$", shown, re.MULTILINE)
+    assert re.search(r"^Saltimbanque +\+2 à chaque œuvre désormais *$", shown, re.MULTILINE)
+    assert "Rien ne s’appelle ici «\u202fxyzzy\u202f»." in shown
 
 
 def test_a_move_is_given_by_number_by_text_or_by_part_of_its_text() -> None:
@@ -113,8 +121,15 @@ def test_undo_takes_back_what_is_free() -> None:
     assert session.sitting.log[-1].undo is not None
 
 
-def test_undo_goes_further_back_since_bots_agree() -> None:
-    session, _ = at_keyboard("1", "undo")
+def test_what_bots_have_answered_is_final() -> None:
+    session, shown = at_keyboard("1", "undo")
+    assert "that is final" in flat(shown)
+    assert session.sitting.log[-1].undo is None
+
+
+def test_in_practice_anything_is_taken_back_and_it_says_so() -> None:
+    session, shown = at_keyboard("1", "undo", practice=True)
+    assert "This is a practice game: anything can be taken back." in flat(shown)
     assert session.sitting.move_texts() == [(1, session.sitting.log[0].text), (2, session.sitting.log[1].text)]
 
 
@@ -127,13 +142,14 @@ def test_undo_skips_moves_that_were_made_for_the_player() -> None:
         for place, (seat, _) in enumerate(session.sitting.move_texts())
         if seat == 0 and place not in session.notes
     )
+    session.practice = True
     session.take("undo")
     assert session.sitting.number == chosen <= last
 
 
 def test_there_may_be_nothing_to_take_back() -> None:
     _, shown = at_keyboard("undo")
-    assert "There is no move of yours to take back." in shown
+    assert "You have no move to take back." in shown
 
 
 def test_only_moves_are_made_for_the_player_and_told() -> None:
@@ -161,6 +177,17 @@ def test_the_log_tells_the_game_and_the_score_its_points() -> None:
     _, shown = at_keyboard(*TO_ACTIONS, "build tower, place tower d2", "log", "score")
     assert shown.count("Alessandra builds the tower at d2") == 2
     assert re.search(r"Buildings +3", shown)
+
+
+def test_the_score_counts_what_everybody_would_have_now_as_a_page_does() -> None:
+    sitting = sat_down()
+    game = sitting.game
+    assert isinstance(game, Princes)
+    game.estates[0].prestige_cards = tuple(range(14))
+    held = sum(game.score_sheets(0)[0].values())
+    assert held > 0
+    _, shown = at_keyboard("score", sitting=sitting)
+    assert re.search(rf"Prestige cards +{held}", shown)
 
 
 def test_the_table_is_drawn_again_when_asked_for() -> None:
@@ -195,7 +222,7 @@ def test_help_explains_everything_that_can_be_typed() -> None:
 def test_the_first_question_is_shown_without_any_input() -> None:
     session, shown = at_keyboard()
     assert "Which of your four profession cards do you give back?" in shown
-    assert "The input has ended." in shown
+    assert "End of input." in shown
     assert session.sitting.number == 2
 
 
@@ -211,7 +238,7 @@ def test_ctrl_c_leaves_cleanly() -> None:
     session = Session(sat_down(), seated(3, [1], ["random"], [], 1), screen, Lines(screen, Interrupted()), "en")
     session.run()
     assert "Interrupted." in paper.getvalue()
-    assert "The game was not saved." in paper.getvalue()
+    assert "not kept" not in paper.getvalue(), "nothing was played"
 
 
 def test_markup_in_what_is_typed_is_only_text() -> None:

@@ -15,7 +15,7 @@ import pytest
 from tests.terminal.scenes import played_out
 
 pty = pytest.importorskip("pty")
-PROGRAM = (sys.executable, "-c", "from signoria.command import main; main()")
+PROGRAM = (sys.executable, "-m", "signoria")
 PATIENCE_S = 30
 
 
@@ -35,7 +35,12 @@ class Terminal:
         environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "50"}
         with heard_interrupts():
             self.program = subprocess.Popen(
-                (*PROGRAM, *arguments), stdin=theirs, stdout=theirs, stderr=theirs, env=environment
+                (*PROGRAM, *arguments),
+                stdin=theirs,
+                stdout=theirs,
+                stderr=theirs,
+                env=environment,
+                start_new_session=True,
             )
         os.close(theirs)
         os.set_blocking(self._ours, False)
@@ -86,7 +91,7 @@ def test_ctrl_d_leaves_cleanly() -> None:
         terminal.wait_for("Alessandra> ")
         terminal.press("\x04")
         assert terminal.ended() == 0
-        assert "The input has ended." in terminal.shown
+        assert "End of input." in terminal.shown
 
 
 def test_ctrl_c_leaves_cleanly() -> None:
@@ -95,6 +100,15 @@ def test_ctrl_c_leaves_cleanly() -> None:
         terminal.program.send_signal(signal.SIGINT)
         assert terminal.ended() == 0
         assert "Interrupted." in terminal.shown
+        assert "Traceback" not in terminal.shown
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_ends_what_takes_long(workers: str) -> None:
+    with Terminal("simulate", "princes", "-n", "100000", "--workers", workers) as terminal:
+        terminal.wait_for("0%")
+        os.killpg(terminal.program.pid, signal.SIGINT)
+        assert terminal.ended() == 130
         assert "Traceback" not in terminal.shown
 
 

@@ -1,5 +1,6 @@
 """The terminal speaks two languages."""
 
+import io
 import re
 from pathlib import Path
 
@@ -8,6 +9,12 @@ import pytest
 import signoria.terminal
 from signoria.table.texts import LANGUAGES, catalogue
 from signoria.terminal.commands import USAGE
+from signoria.terminal.lines import Lines
+from signoria.terminal.rules import show_rules
+from signoria.terminal.seating import seated
+from signoria.terminal.session import Session
+from signoria.titles.princes.title import PRINCES
+from tests.terminal.scenes import sat_down, screen_of
 
 FOLDER = Path(signoria.terminal.__file__).parent
 MESSAGE = re.compile(r"^(terminal-[a-z-]+) =((?:.*\n)(?:[ }].*\n)*)", re.MULTILINE)
@@ -31,8 +38,21 @@ def test_no_sentence_is_written_twice(language: str) -> None:
 
 def test_every_sentence_is_said_and_every_one_said_is_there() -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in FOLDER.glob("*.py"))
-    said = {f"terminal-{key}" for key in re.findall(r'(?:self|session)\.say\(\s*"([a-z-]+)"', source)}
+    said = {f"terminal-{key}" for key in re.findall(r'(?:self|session)\.(?:say|agreed)\(\s*"([a-z-]+)"', source)}
     said |= set(re.findall(r'"(terminal-[a-z-]+)"', source))
     said |= {f"terminal-help-{key}" for key in USAGE}
     said |= {f"terminal-left-{why}" for why in re.findall(r'(?:Left|_farewell)\("([a-z]+)"\)', source)}
     assert said == set(messages("en"))
+
+
+@pytest.mark.parametrize("width", [32, 47, 61, 80])
+def test_no_french_line_begins_with_a_sign_that_belongs_to_the_last(width: int) -> None:
+    screen, paper = screen_of(width=width)
+    show_rules(screen, PRINCES, "fr", "5")
+    sitting = sat_down()
+    seating = seated(3, [1], ["random"], [], 1)
+    lines = Lines(screen, io.StringIO("aide\npourquoi pas\nabracadabra\n1\n"))
+    Session(sitting, seating, screen, lines, "fr").run()
+    shown = paper.getvalue().split("\n")
+    assert [line for line in shown if re.match(r"\s*[:;!?»]", line) or line.rstrip(" ").endswith("«")] == []
+    assert "\u202f;" in paper.getvalue(), "the blanks that were meant are written"

@@ -70,8 +70,8 @@ def test_a_spectator_sees_no_hand(record: Record) -> None:
 def test_what_cannot_be_watched_is_said(record: Record) -> None:
     _, shown = watched(record, "eyes 7", "backwards", "help", "fr", "en", "q")
     assert "there are no eyes '7': there are 0, 1, 2, 3" in shown
-    assert "“backwards” is nothing to watch." in shown
-    assert "Après 0 coups" in shown
+    assert "“backwards” means nothing here; “help” lists what you can type." in shown
+    assert "Après 0 coup " in shown
     with pytest.raises(BadOptions):
         Watch(record, PRINCES, PRINCES.box(), PLAYERS, "en").look("7")
 

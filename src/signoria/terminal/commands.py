@@ -9,7 +9,7 @@ from signoria.table import Move, Refusal, TableError
 from signoria.terminal.choices import completed, matching, read, show_moves
 from signoria.terminal.lines import Left
 from signoria.terminal.rules import show_rules
-from signoria.terminal.sheet import points_so_far, show_sheet
+from signoria.terminal.sheet import show_sheet
 from signoria.terminal.story import paragraphs
 
 if TYPE_CHECKING:
@@ -56,7 +56,8 @@ def _tell_part(session: "Session", words: str, refused: Refusals) -> None:
 
 
 def undo(session: "Session", words: str) -> None:
-    """Takes back one's last move; where others have learnt or moved since, they must agree, and bots do."""
+    """Takes back one's last move. What was learnt since or answered by anybody, bots included, is final: unless it is
+    practice, or the others who share the keyboard agree."""
     sitting = session.sitting
     mine = [
         place
@@ -67,11 +68,13 @@ def undo(session: "Session", words: str) -> None:
         session.say("nothing-to-undo", "red")
         return
     others = tuple([str(seat) for seat in session.seating.people if seat != session.seat])
-    if mine[-1] < sitting.free(session.seat) and others:
-        prompt = session.speech.say("terminal-undo-consent", {"other_seats": others})
-        if session.lines.ask(f"{prompt} ").lower() not in YES:
-            session.say("undo-refused")
-            return
+    final = mine[-1] < sitting.free(session.seat) and not session.practice
+    if final and not others:
+        session.say("undo-final", "red")
+        return
+    if final and not session.agreed("undo-consent", other_seats=others):
+        session.say("undo-refused")
+        return
     text = sitting.move_texts()[mine[-1]][1]
     session.take_back(mine[-1])
     session.say("undone", text=text)
@@ -83,6 +86,14 @@ def rules(session: "Session", words: str) -> None:
         show_rules(session.screen, session.sitting.title, session.speech.language, words)
     except TableError as error:
         session.screen.say(str(error), "red")
+
+
+def about(session: "Session", words: str) -> None:
+    """What things cost and do whose names hold some words; without words, all of them."""
+    found = session.speech.about(words)
+    if not found:
+        session.say("nothing-about", "red", text=words)
+    session.screen.table([list(pair) for pair in found.items()], ["yellow", ""])
 
 
 def hint(session: "Session", words: str) -> None:
@@ -101,12 +112,12 @@ def log(session: "Session", words: str) -> None:
 
 
 def score(session: "Session", words: str) -> None:
-    """Where everybody's points come from."""
-    show_sheet(session.screen, session.speech, points_so_far(session.sitting, session.seat))
+    """Where everybody's points would come from if the game ended now."""
+    show_sheet(session.screen, session.speech, session.sitting.game.score_sheets(session.seat))
 
 
 def table(session: "Session", words: str) -> None:
-    """The whole drawing once more."""
+    """The whole drawing again."""
     session.show_whole_table()
     session.show_question()
 
@@ -133,6 +144,7 @@ def save(session: "Session", words: str) -> None:
         session.say("not-saved", "red", file=words, why=getattr(error, "strerror", None) or str(error))
     else:
         session.saved = path
+        session.at_risk = False
         session.say("saved", file=words, again=session.again)
 
 
@@ -150,8 +162,9 @@ def show_help(session: "Session", words: str) -> None:
 
 
 def leave(session: "Session", words: str) -> None:
-    """Goes; nothing is saved unless it was asked for."""
-    raise Left("quit")
+    """Goes; asks first where the game could not be kept and would be lost."""
+    if not session.at_risk or session.agreed("quit-consent"):
+        raise Left("quit")
 
 
 COMMANDS: dict[str, Command] = {
@@ -168,6 +181,8 @@ COMMANDS: dict[str, Command] = {
     "rule": rules,
     "règles": rules,
     "règle": rules,
+    "about": about,
+    "fiche": about,
     "hint": hint,
     "conseil": hint,
     "log": log,
@@ -197,6 +212,7 @@ USAGE = {
     "hint": "hint",
     "undo": "undo",
     "rules": "rules 4.2",
+    "about": "about …",
     "table": "table",
     "log": "log",
     "score": "score",
@@ -204,7 +220,6 @@ USAGE = {
     "save": "save FILE",
     "quit": "quit",
 }
-YES = ("y", "yes", "o", "oui")
 
 
 def _given(command: Command, words: str) -> Callable[["Session"], None]:

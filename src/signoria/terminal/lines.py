@@ -8,7 +8,7 @@ from signoria.terminal.screen import Screen
 
 
 class Left(Exception):
-    """The player has gone: the end of input, Ctrl-C, or because he said so."""
+    """The player has gone: the end of input, Ctrl-C, or by saying so."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)

@@ -1,7 +1,5 @@
 """The rulebook on the screen: its chapters, one chapter, or one paragraph."""
 
-from rich.markdown import Markdown
-
 from signoria.table import Title
 from signoria.table.rulebook import rulebook
 from signoria.terminal.screen import Screen
@@ -13,4 +11,4 @@ def show_rules(screen: Screen, title: Title, language: str, number: str = "") ->
     if not number:
         screen.table([[chapter.number, chapter.name] for chapter in book.chapters], ["yellow", ""])
         return
-    screen.console.print(Markdown(str(book.paragraph(number) if "." in number else book.chapter(number))))
+    screen.page(str(book.paragraph(number) if "." in number else book.chapter(number)))

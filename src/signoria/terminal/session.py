@@ -7,6 +7,7 @@ from signoria.table import Argument, Chance, Handle, Refused, Seat, Sitting, Tab
 from signoria.table.texts import Speech
 from signoria.terminal.choices import LONG, completed, matching, numbered, read, show_moves, sum_up
 from signoria.terminal.commands import COMMANDS, command_of, leave
+from signoria.terminal.keeping import Keeper, Places
 from signoria.terminal.lines import Left, Lines
 from signoria.terminal.screen import Rows, Screen, changed, rows_of
 from signoria.terminal.seating import Seating
@@ -15,12 +16,21 @@ from signoria.terminal.story import paragraphs
 
 ROOM = "signoria.terminal"
 ADVISER = "quick"
+YES = ("y", "yes", "o", "oui")
 
 
 class Session:
     """One sitting with its players, until they leave."""
 
-    def __init__(self, sitting: Sitting, seating: Seating, screen: Screen, lines: Lines, language: str) -> None:
+    def __init__(
+        self,
+        sitting: Sitting,
+        seating: Seating,
+        screen: Screen,
+        lines: Lines,
+        language: str,
+        keeper: Keeper | None = None,
+    ) -> None:
         self.sitting = sitting
         self.seating = seating
         self.screen = screen
@@ -28,7 +38,12 @@ class Session:
         self.seat: Seat = seating.people[0]
         self.notes: dict[int, str] = {}
         self.saved: Path | None = None
-        self.again = "signoria play"
+        places = keeper.places if keeper is not None else Places()
+        self.again = places.command()
+        self.practice = places.practice
+        self.at_risk = False
+        self._keeper = keeper
+        self._moved = False
         self._evaluation = sitting.title.evaluation()
         self._chance = Chance(sitting.header.seed)
         self._told = [sitting.number] * sitting.header.seats
@@ -38,14 +53,20 @@ class Session:
         self.speak(language)
 
     def speak(self, language: str) -> None:
-        """From now on in that language; everything will be drawn anew."""
+        """From now on in that language; everything will be drawn again."""
         sitting = self.sitting
-        self.speech = Speech(sitting.title, language, sitting.box.names, self.seating.players, (ROOM,))
+        self.speech = Speech(
+            sitting.title, language, sitting.box.names, self.seating.players, (ROOM,), sitting.box.notes
+        )
         self._shown = {}
 
     def say(self, key: str, look: str = "", **arguments: Argument) -> None:
         """A sentence of the terminal's own."""
         self.screen.say(self.speech.say(f"terminal-{key}", arguments), look)
+
+    def agreed(self, key: str, **arguments: Argument) -> bool:
+        """Asks a yes-or-no question; anything but yes is no."""
+        return self.lines.ask(self.speech.say(f"terminal-{key}", arguments) + " ").lower() in YES
 
     def run(self) -> None:
         """Plays until the last player has left."""
@@ -66,6 +87,8 @@ class Session:
         people = tuple([str(seat) for seat in self.seating.people])
         bots = tuple([str(seat) for seat in self.seating.bots])
         self.say("greeting", people_seats=people, bot_seats=bots)
+        if self.practice:
+            self.say("practice")
 
     def _next(self) -> None:
         """Whoever is asked answers: bots at once, then the people in their order."""
@@ -107,15 +130,31 @@ class Session:
             self.say("curtain", "reverse", seat=seat)
             while line := self.lines.ask(self.speech.say("terminal-curtain-prompt") + " "):
                 if COMMANDS.get(line.lower()) is leave:
-                    raise Left("quit")
+                    leave(self, "")
 
     def _listen(self) -> None:
         stood = len(self.sitting.log)
         while len(self.sitting.log) == stood:
             self.take(self.lines.ask(f"{self.speech.player(self.seat)}> "))
+        self._moved = True
+        self._keep()
+
+    def _keep(self) -> None:
+        """Keeps the game for later, once a person has moved; says so where that cannot be any more."""
+        if not self._moved:
+            return
+        try:
+            if self._keeper is not None:
+                self._keeper.keep(self.sitting, self.speech.language)
+        except OSError as error:
+            if not self.at_risk:
+                self.say("not-kept", "red", file=str(error.filename), why=error.strerror or str(error))
+            self.at_risk = True
+        else:
+            self.at_risk = self._keeper is None
 
     def _over(self) -> None:
-        """The result; the record may still be saved, or the last move taken back."""
+        """The result; the record can still be saved, or the last move taken back."""
         outcome = self.sitting.outcome()
         assert outcome is not None
         self.show_table()
@@ -125,10 +164,13 @@ class Session:
         self._listen()
 
     def _farewell(self, why: str) -> None:
+        self._keep()
         self.say(f"left-{why}")
+        if self._keeper is not None and self._keeper.name and not self.at_risk:
+            self.say("left-kept", name=self._keeper.name)
         if self.saved is not None:
             self.say("left-saved", file=str(self.saved), again=self.again)
-        else:
+        elif self.at_risk:
             self.say("left-unsaved", again=self.again)
 
     def take(self, line: str) -> None:

@@ -2,20 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from signoria.table import Outcome, Seat, Sitting
+from signoria.table import Outcome
 from signoria.table.texts import Speech
 from signoria.terminal.screen import Screen
-
-
-def points_so_far(sitting: Sitting, seat: Seat | None) -> list[dict[str, int]]:
-    """Points by source for every seat, as far as one seat can know: the sum of what events told."""
-    sheets: list[dict[str, int]] = [{} for _ in range(sitting.header.seats)]
-    for event in sitting.events(seat):
-        for change in event.changes:
-            if change.what == sitting.title.points:
-                sheet = sheets[change.seat]
-                sheet[change.source] = sheet.get(change.source, 0) + change.amount
-    return sheets
 
 
 def show_sheet(screen: Screen, speech: Speech, sheets: Sequence[Mapping[str, int]]) -> None:

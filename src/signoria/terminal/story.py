@@ -1,4 +1,4 @@
-"""What happened, told in words: a move after another, or the whole game."""
+"""What happened, told in words: one move after another, or the whole game."""
 
 from collections.abc import Collection, Iterator, Mapping
 
@@ -21,7 +21,7 @@ def paragraphs(
     told: list[str] = []
     last: Event | None = None
     for place in range(since, sitting.number):
-        for event in sitting.told(place):
+        for event in sitting.events_of(place):
             if not (event.seen_by(None) or any(map(event.seen_by, eyes))):
                 continue
             if last is not None and not _goes_on(last, event):
@@ -51,4 +51,4 @@ def begins_round(event: Event) -> bool:
 
 def round_starts(sitting: Sitting) -> list[int]:
     """How many moves stood when each round had begun."""
-    return [place + 1 for place in range(sitting.number) if any(map(begins_round, sitting.told(place)))]
+    return [place + 1 for place in range(sitting.number) if any(map(begins_round, sitting.events_of(place)))]
