@@ -2,8 +2,9 @@
 
     signoria serve & python tools/load.py http://127.0.0.1:8000 --tables 200 --seconds 30
 
-When a game is over, its players sit down at a new table. Prints how long a move takes until it is acknowledged and
-until the other seats see it, and the memory the server used along the way, with how many tables it held there.
+Moves go over the open sockets. When a game is over, its players sit down at a new table. Prints how long a move takes
+until it is acknowledged and until the other seats see it, how much the server worked for it, and the memory it used
+along the way, with how many tables it held there (at several addresses these are of the first).
 """
 
 import argparse
@@ -12,6 +13,7 @@ import gc
 import random
 import statistics
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import httpx
@@ -19,7 +21,7 @@ import websockets
 from msgspec import Struct, json
 
 SEATS = 4
-MEMORY_READ = 12
+TIMES_READ = 12
 
 
 class Move(Struct):
@@ -46,39 +48,18 @@ class Standing(Struct, frozen=True):
 class Sight(Struct):
     """Of all that a seat is told, what it needs to move; the rest is not even read, for the load must not be on us.
 
-    Messages about who is there, or what somebody says, have no number.
+    Messages about who is there, or what somebody says, have no number;
+    `played` is the id of a move that is on disk.
     """
 
     number: int = -1
+    played: str = ""
+    declined: str = ""
     table: Standing = Standing("", "", ())
     questions: dict[int, Question] = {}
 
 
 READ = json.Decoder(Sight)
-
-
-class Line:
-    """A connection that posts one thing after the other."""
-
-    def __init__(self, host: str, port: int) -> None:
-        self._host = host
-        self._port = port
-        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-
-    async def post(self, path: str, cookie: str, body: dict[str, Any]) -> int:
-        """Posts a body; the status of the answer."""
-        if self._streams is None or self._streams[0].at_eof():
-            self._streams = await asyncio.open_connection(self._host, self._port, limit=1 << 20)
-        reader, writer = self._streams
-        content = json.encode(body)
-        writer.write(
-            f"POST {path} HTTP/1.1\r\nhost: {self._host}:{self._port}\r\ncookie: {cookie}\r\n"
-            f"content-type: application/json\r\ncontent-length: {len(content)}\r\n\r\n".encode()
-            + content
-        )
-        head = (await reader.readuntil(b"\r\n\r\n")).lower()
-        await reader.readexactly(int(head.partition(b"content-length:")[2].partition(b"\r\n")[0]))
-        return int(head[9:12])
 
 
 class Figures:
@@ -98,16 +79,31 @@ class Seat:
         self.table = table
         self.seat = seat
         self.sight: Sight | None = None
+        self._socket: websockets.ClientConnection | None = None
+        self._moves = 0
+        self._answered: asyncio.Future[float | None] | None = None
+
+    async def move(self, line: str, question: int) -> float | None:
+        """Sends a move; the moment at which it was acknowledged, nothing if it was not."""
+        assert self._socket is not None
+        self._moves += 1
+        self._answered = asyncio.get_running_loop().create_future()
+        play = {"seat": self.seat, "line": line, "question": question, "client": str(self._moves)}
+        await self._socket.send(json.encode({"play": play}).decode())
+        return await self._answered
 
     async def watch(self, address: str, ready: asyncio.Event) -> None:
         """Reads the socket for as long as the table lasts."""
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{self.table.key}/live"
         async with websockets.connect(url, additional_headers={"cookie": self.cookie}, compression=None) as socket:
+            self._socket = socket
             ready.set()
             async for message in socket:
                 moment = time.perf_counter()
                 heard = READ.decode(message)
-                if heard.number >= 0:
+                if (heard.played or heard.declined) and self._answered is not None:
+                    self._answered.set_result(moment if heard.played else None)
+                elif heard.number >= 0:
                     self.sight = heard
                     self.table.seen(heard.number, moment)
 
@@ -115,9 +111,8 @@ class Seat:
 class Table:
     """One table: who sits there, and when each move was sent."""
 
-    def __init__(self, key: str, cookies: list[str], line: Line, figures: Figures) -> None:
+    def __init__(self, key: str, cookies: list[str], figures: Figures) -> None:
         self.key = key
-        self.line = line
         self.seats = [Seat(cookie, self, place) for place, cookie in enumerate(cookies)]
         self.sent: dict[int, float] = {}
         self.figures = figures
@@ -143,22 +138,21 @@ class Table:
 
     async def _move(self, seat: Seat, sight: Sight, chance: random.Random) -> None:
         question = sight.questions[seat.seat]
-        body = {"seat": seat.seat, "line": chance.choice(question.moves).text, "question": question.number}
         start = time.perf_counter()
         self.sent[sight.number + 1] = start
-        if await self.line.post(f"/api/tables/{self.key}/moves", seat.cookie, body) == 200:
-            self.figures.acknowledged.append(time.perf_counter() - start)
+        acknowledged = await seat.move(chance.choice(question.moves).text, question.number)
+        if acknowledged is not None:
+            self.figures.acknowledged.append(acknowledged - start)
 
 
 class Company:
-    """Four people who play one game after the other."""
+    """Four people who play one game after the other, each at a process of its own where there are several."""
 
-    def __init__(self, http: httpx.AsyncClient, address: str, figures: Figures, number: int) -> None:
+    def __init__(self, http: httpx.AsyncClient, addresses: Sequence[str], figures: Figures, number: int) -> None:
         self._http = http
-        self._address = address
+        self._addresses = [addresses[(number + place) % len(addresses)] for place in range(SEATS)]
         self._figures = figures
         self._chance = random.Random(number)
-        self._line = Line(http.base_url.host, http.base_url.port or 80)
         self._cookies: list[str] = []
 
     async def come(self) -> None:
@@ -172,13 +166,13 @@ class Company:
         """A new table, with everybody at it and listening."""
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
         made = (await self._post("/api/tables", {"seats": seats}, 0)).json()
-        table = Table(made["sight"]["table"]["id"], self._cookies, self._line, self._figures)
+        table = Table(made["sight"]["table"]["id"], self._cookies, self._figures)
         for place in range(1, SEATS):
             await self._post(f"/api/tables/{table.key}/join", {"seat": place, "invite": made["invite"]}, place)
         readies = [asyncio.Event() for _ in table.seats]
         watching = [
-            asyncio.create_task(seat.watch(self._address, ready))
-            for seat, ready in zip(table.seats, readies, strict=True)
+            asyncio.create_task(seat.watch(address, ready))
+            for seat, address, ready in zip(table.seats, self._addresses, readies, strict=True)
         ]
         await asyncio.gather(*(ready.wait() for ready in readies))
         return table, watching
@@ -199,15 +193,24 @@ class Company:
             sat = await self.sit_down()
 
 
-async def measured_memory(http: httpx.AsyncClient, until: float, times: int) -> list[tuple[float, int]]:
-    """Megabytes of the server, and tables in them, at even moments."""
-    found: list[tuple[float, int]] = []
+class Read(Struct, frozen=True):
+    """What the server says of itself at a moment: its memory, the tables in it, and the seconds it has worked."""
+
+    moment: float
+    megabytes: float
+    tables: int
+    worked: float
+
+
+async def read(http: httpx.AsyncClient, until: float, times: int) -> list[Read]:
+    """The server's own figures at even moments."""
+    found: list[Read] = []
     pause = (until - time.perf_counter()) / times
     while time.perf_counter() < until:
         lines = (await http.get("/metrics")).text.splitlines()
-        figures = dict(line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
-        megabytes = float(figures["process_resident_memory_bytes"]) / 1e6
-        found.append((megabytes, int(float(figures["signoria_tables"]))))
+        said = {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
+        megabytes, worked = said["process_resident_memory_bytes"] / 1e6, said["process_cpu_seconds_total"]
+        found.append(Read(time.perf_counter(), megabytes, int(said["signoria_tables"]), worked))
         await asyncio.sleep(pause)
     return found
 
@@ -218,22 +221,21 @@ def percentile(values: list[float], part: float) -> float:
     return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
 
 
-async def main(address: str, tables: int, seconds: float, pace: float) -> None:
+async def main(addresses: Sequence[str], tables: int, seconds: float, pace: float) -> None:
     """Sits down at all tables, plays, and prints the figures."""
     limits = httpx.Limits(max_connections=64)
     figures = Figures()
-    async with httpx.AsyncClient(base_url=address, timeout=30, limits=limits) as http:
-        companies = [Company(http, address, figures, number) for number in range(tables)]
+    async with httpx.AsyncClient(base_url=addresses[0], timeout=30, limits=limits) as http:
+        companies = [Company(http, addresses, figures, number) for number in range(tables)]
         for company in companies:
             await company.come()
         sat = [await company.sit_down() for company in companies]
         gc.collect()
         gc.freeze()
         until = time.perf_counter() + seconds
-        *_, memory = await asyncio.gather(
-            *(company.play(table, until, pace) for company, table in zip(companies, sat, strict=True)),
-            measured_memory(http, until, MEMORY_READ),
-        )
+        reading = asyncio.create_task(read(http, until, TIMES_READ))
+        await asyncio.gather(*(company.play(table, until, pace) for company, table in zip(companies, sat, strict=True)))
+        own = await reading
     moves = len(figures.acknowledged) / seconds
     print(f"{tables} tables, {tables * SEATS} sockets, {moves:.0f} moves a second, {figures.ended} games ended")
     for name, values in (("acknowledged", figures.acknowledged), ("told to the others", figures.told)):
@@ -241,14 +243,16 @@ async def main(address: str, tables: int, seconds: float, pace: float) -> None:
             f"{name}: median {1000 * statistics.median(values):.1f} ms, p95 {percentile(values, 0.95):.1f} ms,"
             f" p99 {percentile(values, 0.99):.1f} ms"
         )
-    print("memory:", ", ".join(f"{megabytes:.0f} MB ({held} tables)" for megabytes, held in memory or ()))
+    worked = (own[-1].worked - own[0].worked) / (own[-1].moment - own[0].moment)
+    print(f"the server worked {1000 * worked / moves:.2f} ms a move, {worked:.0%} of a core")
+    print("memory:", ", ".join(f"{each.megabytes:.0f} MB ({each.tables} tables)" for each in own))
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
-    parser.add_argument("address")
+    parser.add_argument("addresses", nargs="+", help="of one server, or of several processes that share a database")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--pace", type=float, default=1, help="seconds between two moves at a table")
     given = parser.parse_args()
-    asyncio.run(main(given.address, given.tables, given.seconds, given.pace))
+    asyncio.run(main(given.addresses, given.tables, given.seconds, given.pace))

@@ -31,6 +31,6 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         address = request.getfixturevalue("postgres").database()
     else:
         address = f"sqlite:{folder / 'signoria.db'}"
-    running = Server(address, veil_ms="200")
+    running = Server(address, veil_ms="200", natural_ms="400")
     yield running
     running.stop()

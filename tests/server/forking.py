@@ -10,6 +10,7 @@ import sys
 
 from signoria.server.serving import serve
 from signoria.server.settings import read_settings
+from tests.server.faults import install
 
 
 def serve_forever(environment: dict[str, str]) -> None:
@@ -18,6 +19,8 @@ def serve_forever(environment: dict[str, str]) -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(2, 1)
+    if "TEST_FAULT" in environment:
+        install(environment["TEST_FAULT"])
     serve(read_settings(environment=environment))
 
 

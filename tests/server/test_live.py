@@ -1,17 +1,18 @@
 """The socket: the whole sight first, then what is new; resumed from the last number; slow readers begin again."""
 
 import asyncio
+import itertools
 import json
-import socket
-import threading
-import time
-from pathlib import Path
 from typing import Any
 
 import pytest
 import websockets
 
-from signoria.server.live import BACKLOG, Reader
+from signoria.server.live import LiveTable
+from signoria.server.reader import BACKLOG, Reader
+from signoria.server.rows import Kept, Person, SeatRow, TableRow, TableSettings
+from signoria.server.sight import Sight
+from signoria.titles import title
 from tests.server.guests import Guest
 from tests.server.running import Postgres, Server
 
@@ -48,6 +49,33 @@ async def test_the_whole_sight_comes_first_and_then_what_is_new(server: Server) 
         assert not second["again"]
         assert second["number"] == first["number"] + 1
         assert [event["type"] for event in second["events"]] == ["ready"]
+
+
+async def test_bots_take_a_pause_that_lets_those_who_look_on_follow(server: Server) -> None:
+    anna = Guest(server.url, "Anna")
+    key = (await asyncio.to_thread(anna.make, "random", "random", bot_pace="natural"))["sight"]["table"]["id"]
+    async with websockets.connect(address(server, key)) as connection:
+        seen = [await until(connection, "table") for _ in range(9)]
+    followed = [
+        later["table"]["moved"] - sooner["table"]["moved"]
+        for sooner, later in itertools.pairwise(seen[1:])
+        if sooner["events"] and later["events"]
+    ]
+    assert len(followed) > 2
+    assert min(followed) > 0.39
+
+
+async def test_who_comes_back_while_a_bot_pauses_answers_himself(server: Server) -> None:
+    anna, bruno = Guest(server.url, "Anna"), Guest(server.url, "Bruno")
+    made = anna.make("me", "open", bot_pace="natural")
+    key = made["sight"]["table"]["id"]
+    bruno.post(f"/api/tables/{key}/join", seat=1, invite=made["invite"])
+    async with websockets.connect(address(server, key), additional_headers=cookie(anna)) as connection:
+        await until(connection, "table")
+        for deed in ("leave", "return"):
+            await asyncio.to_thread(bruno.post, f"/api/tables/{key}/{deed}", seat=1)
+        await asyncio.sleep(0.9)
+    assert bruno.look(key)["number"] == 0
 
 
 async def test_a_reader_resumes_from_the_last_number_it_saw(server: Server) -> None:
@@ -139,7 +167,7 @@ async def test_who_waits_at_a_table_without_watchers_leaves_when_the_game_begins
     async with link(server, eve, key) as connection:
         await read(connection)
         await asyncio.to_thread(anna.post, f"/api/tables/{key}/fill", spec="random")
-        assert (await until(connection, "error"))["error"] == "This table does not want watchers."
+        assert (await until(connection, "error"))["error"] == "This table does not allow spectators."
         with pytest.raises(websockets.ConnectionClosed) as closed:
             await read(connection)
         assert closed.value.rcvd is not None
@@ -155,60 +183,44 @@ async def test_a_reader_that_falls_behind_drops_what_waits_and_begins_again() ->
     assert len(reader.waiting) == 0
 
 
-class Mailbox:
-    """A mail server that keeps what it is sent."""
+async def test_what_several_readers_see_alike_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, bruno = Person("a", "Anna"), Person("b", "Bruno")
+    row = TableRow(
+        id="t",
+        title="princes",
+        rules=title("princes").rules_version,
+        seats=2,
+        options={},
+        seed=5,
+        components="",
+        settings=TableSettings(),
+        host="a",
+        public=False,
+        invite="",
+        state="playing",
+        made=0.0,
+        moved=0.0,
+        waiting=(0, 1),
+        lines=0,
+        version=1,
+        origin="",
+        result="",
+    )
+    seats = tuple(SeatRow(seat=place, kind="person", person=who.id) for place, who in enumerate((anna, bruno)))
+    table = LiveTable(Kept(row, seats))
+    made: list[str] = []
+    sight = table.sight
 
-    def __init__(self) -> None:
-        self._listening = socket.create_server(("127.0.0.1", 0))
-        self.port = self._listening.getsockname()[1]
-        self.letters: list[str] = []
-        threading.Thread(target=self._serve, daemon=True).start()
+    def counted(who: Person | None, since: int | None) -> Sight:
+        made.append(who.id if who else "")
+        return sight(who, since)
 
-    def _serve(self) -> None:
-        while True:
-            try:
-                connection, _ = self._listening.accept()
-            except OSError:
-                return
-            with connection, connection.makefile("rwb") as talk:
-                self._talk(talk)
-
-    def _talk(self, talk: Any) -> None:
-        def say(line: str) -> None:
-            talk.write(f"{line}\r\n".encode())
-            talk.flush()
-
-        say("220 here")
-        while line := talk.readline().decode().strip():
-            if line.upper() == "DATA":
-                say("354 go on")
-                body = iter(talk.readline, b".\r\n")
-                self.letters.append(b"".join(body).decode())
-            say("221 bye" if line.upper() == "QUIT" else "250 well")
-            if line.upper() == "QUIT":
-                return
-
-    def close(self) -> None:
-        self._listening.close()
-
-
-def test_who_is_asked_at_a_slow_table_and_does_not_look_gets_a_letter(tmp_path: Path) -> None:
-    mailbox = Mailbox()
-    server = Server(f"sqlite:{tmp_path / 'mail.db'}", smtp=f"127.0.0.1:{mailbox.port}", origin="https://games.example")
-    try:
-        anna, bruno = Guest(server.url, "Anna"), Guest(server.url, "Bruno")
-        assert bruno.post("/api/email", email="bruno@example.org").status_code == 200
-        assert bruno.post("/api/email", email="nowhere").status_code == 422
-        made = anna.make("me", "open", clock={"move_seconds": 86400})
-        key = made["sight"]["table"]["id"]
-        bruno.post(f"/api/tables/{key}/join", seat=1, invite=made["invite"])
-        end = time.monotonic() + 10
-        while not mailbox.letters:
-            assert time.monotonic() < end
-            time.sleep(0.05)
-        assert "To: bruno@example.org" in mailbox.letters[0]
-        assert f"https://games.example/t/{key}" in mailbox.letters[0]
-        assert len(mailbox.letters) == 1
-    finally:
-        server.stop()
-        mailbox.close()
+    monkeypatch.setattr(table, "sight", counted)
+    readers = [Reader(who) for who in (anna, anna, bruno, None, None, Person("c", "Carla"), Person("d", "Dora"))]
+    table.readers = set(readers)
+    for _ in range(3):
+        table.tell()
+    await asyncio.sleep(0)
+    assert sorted(made) == ["", "a", "b"]
+    assert [len(reader.waiting) for reader in readers] == [1] * 7
+    assert readers[3].waiting == readers[5].waiting != readers[0].waiting

@@ -1,7 +1,10 @@
 """Standing orders, the veil and the clock."""
 
 import time
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 from signoria.server import clocks, orders
 from signoria.server.rows import Clock, Notes, Order, Times
@@ -16,6 +19,8 @@ from tests.server.running import Server
 def auction(lot: str = "lake", price: int = 200, rivals: tuple[int, ...] = (1, 2)) -> Question:
     return Question("q", "3.3", {}, AuctionState(lot, price, price + 100, 1, rivals))
 
+
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 UP_TO_500 = Order(kind="bid", lot="lake", limit=500, then="pass", rivals=(1, 2))
 
@@ -50,54 +55,83 @@ def test_an_order_to_pass_holds_unless_its_lot_is_offered() -> None:
     assert orders.stands(passing, Question("q", "3.2"), bidding="3")
 
 
-def golden(name: str, moves: int) -> Sitting:
-    """A golden game of Princes after so many moves."""
-    record = read_record((Path(__file__).parents[1] / "golden" / f"princes-{name}.record").read_text(encoding="utf-8"))
-    princes = title("princes")
-    options = Options.read(princes.options, record.header.options)
-    sitting = Sitting(princes, record.header.seats, options, record.header.seed)
-    for line in record.lines[:moves]:
-        sitting.follow(line)
-    return sitting
+@cache
+def only_choices() -> tuple[tuple[Sitting, int], ...]:
+    """Every place of two golden games of Princes where a seat has one choice only, with that seat."""
+    found = []
+    for name in ("four-by-chance", "lowest-card-decides"):
+        record = read_record((GOLDEN / f"princes-{name}.record").read_text(encoding="utf-8"))
+        princes = title("princes")
+        options = Options.read(princes.options, record.header.options)
+        sitting = Sitting(princes, record.header.seats, options, record.header.seed)
+        for line in record.lines:
+            found += [(sitting.copy(), seat) for seat in sitting.game.waiting() if len(sitting.game.moves(seat)) == 1]
+            sitting.follow(line)
+    return tuple(found)
+
+
+def found_where(wanted: Callable[[Sitting, int], bool]) -> tuple[Sitting, int]:
+    """The first of those places that is as wanted, to be played on."""
+    sitting, seat = next(each for each in only_choices() if wanted(*each))
+    return sitting.copy(), seat
+
+
+def the_one(sitting: Sitting, seat: int) -> str:
+    (move,) = sitting.game.moves(seat)
+    return str(move)
+
+
+def costs_nothing(sitting: Sitting, seat: int) -> bool:
+    return sitting.preview(seat, the_one(sitting, seat)).free
+
+
+def ends_own_moves(sitting: Sitting, seat: int) -> bool:
+    """Whether taking the only choice hands on to others, and makes moves final that its seat could take back."""
+    leads = sitting.preview(seat, the_one(sitting, seat))
+    return leads.question is None and sitting.free(seat) < sitting.number
 
 
 def test_an_order_bids_no_more_than_its_seat_has() -> None:
-    sitting = golden("four-by-chance", 93)
-    question = sitting.game.question(0)
+    def cannot_bid(sitting: Sitting, seat: int) -> bool:
+        question = sitting.game.question(seat)
+        return question is not None and question.auction is not None and the_one(sitting, seat) == "pass"
+
+    sitting, seat = found_where(cannot_bid)
+    question = sitting.game.question(seat)
     assert question is not None
     assert question.auction is not None
-    for then, text in (("pass", orders.Answer(0, "pass")), ("ask", None)):
+    for then, text in (("pass", orders.Answer(seat, "pass")), ("ask", None)):
         rich = Order(kind="bid", lot=question.auction.lot, limit=100_000, then=then, rivals=question.auction.rivals)
-        assert orders.answer(Notes(orders={0: rich}), sitting, 0) == text
+        assert orders.answer(Notes(orders={seat: rich}), sitting, seat) == text
 
 
 def test_the_only_choice_is_taken_for_who_wants_it() -> None:
-    sitting = golden("four-by-chance", 93)
-    assert orders.answer(Notes(only_choice=(0,)), sitting, 0) == orders.Answer(0, "pass", only=True)
-    assert orders.answer(Notes(only_choice=(1,)), sitting, 0) is None
-    assert orders.answer(Notes(only_choice=(0,)), golden("four-by-chance", 4), 0) is None
+    sitting, seat = found_where(lambda *at: costs_nothing(*at) and not ends_own_moves(*at))
+    taken = orders.Answer(seat, the_one(sitting, seat), only=True)
+    assert orders.answer(Notes(only_choice=(seat,)), sitting, seat) == taken
+    assert orders.answer(Notes(only_choice=(seat + 1,)), sitting, seat) is None
+    sitting.undo(seat, sitting.number - 1, agreed=True)
+    (asked, *_) = sitting.game.waiting()
+    assert orders.answer(Notes(only_choice=(asked,)), sitting, asked) is None
 
 
 def test_an_only_choice_that_shows_something_hidden_is_asked() -> None:
-    sitting = golden("four-by-chance", 130)
-    assert [str(move) for move in sitting.game.moves(3)] == ["pass"]
-    assert not sitting.preview(3, "pass").free
-    assert orders.only_choice(sitting, 3) is None
+    sitting, seat = found_where(lambda *at: not costs_nothing(*at))
+    assert orders.only_choice(sitting, seat) is None
 
 
 def test_an_only_choice_after_which_own_moves_are_final_is_asked() -> None:
-    sitting = golden("lowest-card-decides", 65)
-    assert [str(move) for move in sitting.game.moves(1)] == ["renounce"]
-    assert sitting.free(1) < sitting.number
-    assert orders.only_choice(sitting, 1) is None
+    sitting, seat = found_where(lambda *at: costs_nothing(*at) and ends_own_moves(*at))
+    assert orders.only_choice(sitting, seat) is None
 
 
 def test_an_only_choice_that_was_taken_back_is_asked() -> None:
-    sitting = golden("five", 92)
-    assert orders.only_choice(sitting, 1) == "keep physicist"
-    sitting.play(1, "keep physicist")
-    sitting.undo(1, 92)
-    assert orders.only_choice(sitting, 1) is None
+    sitting, seat = found_where(lambda *at: costs_nothing(*at) and not ends_own_moves(*at))
+    text, number = the_one(sitting, seat), sitting.number
+    assert orders.only_choice(sitting, seat) == text
+    sitting.play(seat, text)
+    sitting.undo(seat, number)
+    assert orders.only_choice(sitting, seat) is None
 
 
 def test_a_clock_takes_from_the_reserve_only_what_goes_beyond_a_move() -> None:
@@ -186,24 +220,60 @@ def test_with_the_veil_an_auction_answer_appears_after_the_same_delay(server: Se
     anna, bruno = Guest(server.url, "Anna"), Guest(server.url, "Bruno")
     key = to_the_auction(anna, bruno, veil=True)
     question = anna.asked(key, 0)
-    anna.move(key, 0, "open jester", question["number"])
     opened = time.monotonic()
+    anna.move(key, 0, "open jester", question["number"])
     question = bruno.asked(key, 1)
     bruno.move(key, 1, "pass", question["number"])
     assert 0.18 < time.monotonic() - opened < 5
 
 
-def test_when_time_runs_out_a_bot_plays_on(server: Server) -> None:
+def test_when_time_runs_out_a_bot_answers_that_question_and_the_table_rests_until_somebody_is_back(
+    server: Server,
+) -> None:
     anna = Guest(server.url, "Anna")
     key = anna.make("me", "random", clock={"move_seconds": 1})["sight"]["table"]["id"]
     assert anna.asked(key, 0)["deadline"] is not None
+    rested = wait_for(anna, key, lambda sight: sight["table"]["rests"])
+    time.sleep(1.2)
+    still = anna.look(key)
+    assert still["number"] == rested["number"]
+    assert (still["deadlines"], still["table"]["seats"][0]["late"]) == ({}, True)
+    assert own_moves(anna, key, 0) == 1
+    back = anna.post(f"/api/tables/{key}/return", seat=0).json()
+    assert (back["table"]["rests"], back["table"]["seats"][0]["late"]) == (False, False)
+    assert anna.asked(key, 0)["deadline"] > time.time() + 0.5
+
+
+def test_who_is_late_is_asked_again_while_others_play(server: Server) -> None:
+    anna, bruno = Guest(server.url, "Anna"), Guest(server.url, "Bruno")
+    key = to_the_auction(anna, bruno, clock={"move_seconds": 1, "reserve_seconds": 1})
+    before = own_moves(anna, key, 0)
+    wait_for(anna, key, lambda sight: own_moves(anna, key, 0) == before + 1)
+    assert anna.look(key)["table"]["seats"][0] | {"name": ""} == {
+        "seat": 0,
+        "kind": "person",
+        "name": "",
+        "mine": True,
+        "away": False,
+        "late": True,
+        "spec": "",
+    }
+    bruno.answer(key, 1)
+    assert not anna.look(key)["table"]["rests"]
+
+
+def own_moves(guest: Guest, key: str, seat: int) -> int:
+    """How many moves of a seat stand."""
+    return sum(move["seat"] == seat for move in guest.get(f"/api/tables/{key}/events")["moves"])
+
+
+def wait_for(guest: Guest, key: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Looks at a table until it is as wanted."""
     end = time.monotonic() + 15
-    while not anna.look(key)["table"]["seats"][0]["away"]:
+    while not wanted(sight := guest.look(key)):
         assert time.monotonic() < end
-        time.sleep(0.1)
-    while anna.look(key)["number"] < 4:
-        assert time.monotonic() < end
-        time.sleep(0.1)
+        time.sleep(0.05)
+    return sight
 
 
 def test_where_the_table_chose_so_the_others_may_end_it(server: Server) -> None:

@@ -18,9 +18,10 @@ INDEX = "<!doctype html><head><title>Signoria</title></head><body></body>"
 MANIFEST = {
     "src/lobby/Lobby.svelte": {"file": "assets/lobby.js", "imports": ["_shell.js"], "css": ["assets/lobby.css"]},
     "_shell.js": {"file": "assets/shell.js"},
-    "src/frame/TablePage.svelte": {"file": "assets/table.js", "imports": ["_shell.js"]},
+    "src/pages/TablePage.svelte": {"file": "assets/table.js", "imports": ["_shell.js"]},
     "src/boards/princes/board.ts": {"file": "assets/board.js"},
     "virtual:words/fr": {"file": "assets/fr.js"},
+    "src/lobby/words.fr.ftl?raw": {"file": "assets/lobby-fr.js"},
     "garamond-wght-normal.woff2": {"file": "assets/garamond.woff2"},
 }
 ADDRESSES = ["/", "/new", "/me", "/bots", "/rules/princes", "/t/abc", "/t/abc/text", "/t/abc?at=3"]
@@ -119,7 +120,7 @@ def test_a_table_without_watchers_brings_nothing_along_for_strangers(served: Ser
 def test_a_page_brings_its_files_all_at_once(served: Server) -> None:
     guest = Guest(served.url, "Ines")
     lobby = guest.client.get("/", headers={"accept-language": "fr-CH, en"}).text
-    files = ["lobby.css", "lobby.js", "shell.js", "fr.js", "garamond.woff2"]
+    files = ["lobby.css", "lobby.js", "shell.js", "fr.js", "lobby-fr.js", "garamond.woff2"]
     assert re.findall(r'href="(.*?)"', lobby) == [f"/assets/{file}" for file in files]
     key = guest.make("me", "random")["sight"]["table"]["id"]
     table = guest.client.get(f"/t/{key}").text

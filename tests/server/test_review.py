@@ -10,9 +10,10 @@ from signoria.server.app import open_database
 from signoria.server.review import review
 from signoria.server.settings import Settings
 from signoria.server.store import Store
-from signoria.table import Handle, Sitting
+from signoria.table import Evaluation, Handle, Sitting
 from signoria.table.texts import Speech
 from signoria.titles import TITLES, title
+from tests.golden.make import wanted
 from tests.server.guests import Guest, play_out
 from tests.server.running import Server
 
@@ -21,13 +22,13 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 @pytest.mark.parametrize("key", TITLES)
 def test_three_moves_turned_a_game_of_any_title(key: str) -> None:
-    record = (GOLDEN / f"{key}-three.record").read_text(encoding="utf-8")
+    record = (GOLDEN / f"{key}-{wanted(key)[0].name}.record").read_text(encoding="utf-8")
     found = review(record, "").turning_points
     assert len(found) == 3
     assert [point.at for point in found] == sorted({point.at for point in found})
     played = title(key)
     for language in ("en", "fr"):
-        speech = Speech(played, language, played.box().names, ["Anna", "Bruno", "Carla"])
+        speech = Speech(played, language, played.box().names, ["Anna", "Bruno", "Carla", "Dario", "Elena"])
         for point in found:
             event = msgspec.json.decode(point.event)
             assert speech.knows(f"{key}-event-{event['type']}")
@@ -36,16 +37,18 @@ def test_three_moves_turned_a_game_of_any_title(key: str) -> None:
 
 
 def blundered() -> tuple[str, int, int]:
-    """A game of three bots, the last work of one of which is thrown away: its record, the move, and the seat."""
+    """A game of three bots, where whoever leads throws a last work away: its record, the move, and the seat."""
     played = title("princes")
-    sitting = Sitting(played, 3, played.chosen(3), 11)
+    judge: Evaluation = played.evaluation()
+    sitting = Sitting(played, 3, played.chosen(3), 10)
     blunder, seat = 0, -1
     while waiting := sitting.game.waiting():
         asked = waiting[0]
         seed = sitting.number
-        move = bot("quick", seed).choose(Handle(sitting.game, asked, seed, played.evaluation())).move
+        move = bot("quick", seed).choose(Handle(sitting.game, asked, seed, judge)).move
         last = sitting.game.view(None).round == 7  # type: ignore[attr-defined]  # a view of Princes
-        if last and not blunder and move.kind == "work":
+        leads = asked == max(range(3), key=lambda other: judge.value(sitting.game, other))
+        if last and leads and not blunder and move.kind == "work":
             sitting.play(asked, "stop")
             blunder, seat = sitting.number, asked
         else:

@@ -49,7 +49,7 @@ def test_every_answer_has_an_example_that_its_own_schema_allows() -> None:
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, str]]]:
     """A server, and the cookie of somebody who is known there."""
     folder: Path = tmp_path_factory.mktemp("api")
-    server = Server(f"sqlite:{folder / 'api.db'}", page=str(folder / "no page"))
+    server = Server(f"sqlite:{folder / 'api.db'}")
     anna = Guest(server.url, "Anna")
     yield server.url, {"cookie": f"signoria={anna.client.cookies['signoria']}"}
     server.stop()

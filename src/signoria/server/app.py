@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -13,23 +12,36 @@ from fastapi import FastAPI
 from signoria.server.api import answers, errors, lobby, people, play, shelf, socket, watch
 from signoria.server.api.examples import EXAMPLES
 from signoria.server.api.page import BuiltPage
+from signoria.server.api.playing import Declined, Played
+from signoria.server.checking import Checked, check
 from signoria.server.company import Company
 from signoria.server.database import Database, SqliteDatabase, migrate
-from signoria.server.errors_shape import ErrorAnswer
 from signoria.server.guard import Guard
 from signoria.server.hub import Hub
+from signoria.server.mail import Mail
+from signoria.server.making import NewTables
 from signoria.server.notices import Notices
 from signoria.server.parts import Parts
+from signoria.server.passwords import Passwords
 from signoria.server.people import People
 from signoria.server.postgres import PostgresDatabase
+from signoria.server.rates import Limits
+from signoria.server.refusals import ErrorAnswer
 from signoria.server.review import Reviews
+from signoria.server.secret import secret_of
 from signoria.server.settings import Settings
 from signoria.server.sight import Presence, Sight, Talk
 from signoria.server.store import Store
 from signoria.server.tables import Tables
-from signoria.server.thinking import pool
+from signoria.server.thinkers import Thinkers
+from signoria.server.watching import Watching
 
 log = structlog.get_logger()
+HINTS_EACH = 12
+"""So many hints and reviews may wait for who comes from one address; a page asks for one at a time."""
+
+HEARD_AGAIN_AFTER = (0.1, 0.5, 2.0, 5.0)
+"""Seconds after which it is tried again to hear what could not be heard."""
 
 
 def open_database(settings: Settings) -> Database:
@@ -40,37 +52,66 @@ def open_database(settings: Settings) -> Database:
     return PostgresDatabase(settings.database)
 
 
-async def migrated(settings: Settings) -> list[int]:
-    """Brings a database up to date; the steps that were missing."""
+@contextlib.asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Database]:
+    """The database of the settings, for a while."""
     database = open_database(settings)
     try:
-        return await database.write(migrate)
+        yield database
     finally:
         await database.close()
 
 
+async def migrated(settings: Settings) -> list[int]:
+    """Brings a database up to date; the steps that were missing."""
+    async with opened(settings) as database:
+        return await database.write(migrate)
+
+
+async def checked(settings: Settings, *, repair: bool) -> Checked:
+    """Reads a whole database, and repairs what can be."""
+    async with opened(settings) as database:
+        return await check(database, repair=repair)
+
+
 def create_app(settings: Settings) -> FastAPI:
     """A server, not yet started."""
+    limits = Limits(settings)
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        thinkers = pool(settings.workers)
+        bots = Thinkers(settings.workers, whose=limits.whose)
+        advisers = Thinkers(max(1, settings.workers // 2), HINTS_EACH, limits.whose)
         database = open_database(settings)
         await database.write(migrate)
         store = Store(database)
-        hub = Hub(settings, store, database.claim, thinkers)
-        secret = settings.secret or _own_secret(settings)
-        hasher = PasswordHasher(memory_cost=settings.hash_kib)
-        people_known = People(store, secret, settings.hashes_at_once, hasher)
+        hub = Hub(settings, store, database.claim, bots)
+        passwords = Passwords(PasswordHasher(memory_cost=settings.hash_kib), settings.hashes_at_once)
+        people_known = People(store, secret_of(settings), passwords)
+        mail = Mail(settings, store, secret_of(settings))
         company = Company(hub, store, people_known)
-        app.state.parts = Parts(settings, store, hub, Tables(store, hub), people_known, company, Reviews(store, hub))
+        watching = Watching(store, hub)
+        app.state.parts = Parts(
+            settings=settings,
+            store=store,
+            hub=hub,
+            tables=Tables(store, hub, advisers),
+            making=NewTables(store, hub, watching),
+            watching=watching,
+            people=people_known,
+            company=company,
+            reviews=Reviews(store, advisers, watching),
+            limits=limits,
+            thinkers=(bots, advisers),
+            mail=mail,
+        )
         if settings.smtp:
-            hub.on_turn = Notices(settings, store).turn
+            hub.on_turn = Notices(mail, store).turn
         loop = asyncio.get_running_loop()
         heard: set[asyncio.Task[None]] = set()
 
         def listened(payload: str) -> None:
-            task = loop.create_task(company.heard(payload))
+            task = loop.create_task(_hear(company, payload))
             heard.add(task)
             task.add_done_callback(heard.discard)
 
@@ -81,7 +122,7 @@ def create_app(settings: Settings) -> FastAPI:
         finally:
             sweeping.cancel()
             await hub.rest()
-            thinkers.shutdown(wait=True, cancel_futures=True)
+            await asyncio.gather(*(asyncio.to_thread(each.rest) for each in (bots, advisers)))
             await database.close()
 
     app = FastAPI(title="Signoria", version="1", lifespan=life, docs_url=None, redoc_url=None)
@@ -89,10 +130,22 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(room.router, prefix="/api")
     app.include_router(watch.health)
     errors.install(app)
-    answers.document(app, (Sight, Talk, Presence, ErrorAnswer), EXAMPLES)
+    answers.document(app, (Sight, Talk, Presence, Played, Declined, ErrorAnswer), EXAMPLES)
     BuiltPage(Path(settings.page)).install(app)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, limits=limits)
     return app
+
+
+async def _hear(company: Company, payload: str) -> None:
+    """What was told is heard, later where the database does not answer: nobody is left with what is no longer so."""
+    for pause in HEARD_AGAIN_AFTER:
+        try:
+            await company.heard(payload)
+        except Exception:
+            log.exception("what was told could not be heard", payload=payload)
+            await asyncio.sleep(pause)
+        else:
+            return
 
 
 async def _sweep(hub: Hub, company: Company, seconds: float) -> None:
@@ -103,15 +156,3 @@ async def _sweep(hub: Hub, company: Company, seconds: float) -> None:
             await company.sweep()
         except Exception:
             log.exception("sweeping failed")
-
-
-def _own_secret(settings: Settings) -> str:
-    """The secret that signs cookies, kept beside a SQLite database; else only for this run."""
-    path = settings.sqlite_path
-    if path is None:
-        return secrets.token_urlsafe(32)
-    kept = Path(f"{path}.secret")
-    if not kept.exists():
-        kept.touch(mode=0o600)
-        kept.write_text(secrets.token_urlsafe(32), encoding="ascii")
-    return kept.read_text(encoding="ascii")

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
 
 def _whole(value: object) -> object:
@@ -12,6 +12,7 @@ def _whole(value: object) -> object:
 
 Whole = Annotated[int, BeforeValidator(_whole)]
 Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:=-]+$")]
+Choice = Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[A-Za-z0-9_.:=,/ -]+$")]
 SeatNumber = Annotated[Whole, Field(ge=0, le=15)]
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "spec": "quick"}]
 Count = Annotated[Whole, Field(ge=0, le=1_000_000)]
@@ -21,6 +22,14 @@ class Body(BaseModel):
     """A body says what it may, and nothing else."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _no_nul(cls, said: object) -> object:
+        """No text has a NUL in it: PostgreSQL keeps none."""
+        if isinstance(said, dict) and any(isinstance(text, str) and "\0" in text for text in said.values()):
+            raise ValueError("a text cannot have a NUL in it")
+        return said
 
 
 class NameBody(Body):
@@ -34,6 +43,25 @@ class AccountBody(Body):
 
     account: Annotated[str, Field(min_length=1, max_length=64, examples=["lucrezia"])]
     password: Annotated[str, Field(min_length=1, max_length=256, examples=["a long one, please"])]
+
+
+class PasswordBody(Body):
+    """The password one has, and the one one wants."""
+
+    old: Annotated[str, Field(min_length=1, max_length=256)]
+    password: Annotated[str, Field(min_length=1, max_length=256, examples=["another long one"])]
+
+
+class TokenBody(Body):
+    """What a program is called that one lets in."""
+
+    name: Annotated[str, Field(min_length=1, max_length=64, examples=["My bot"])]
+
+
+class MailLinkBody(Body):
+    """The token of the link in a mail that asks whether an address is one's own."""
+
+    token: Annotated[str, Field(min_length=1, max_length=600)]
 
 
 class LinkBody(Body):
@@ -64,11 +92,15 @@ class ClockBody(Body):
 
 
 class TableBody(Body):
-    """A new table. A lesson's number is its deal: the same cards for everybody, and no open seat."""
+    """A new table. Bots play at once, or slowly enough for people to follow.
+
+    What was learnt or answered is final, unless all other people agree; who practises may take it back. A lesson's
+    number is its deal: the same cards for everybody, and no open seat; it is practice.
+    """
 
     title: Key = "princes"
     seats: Annotated[list[SeatBody], Field(min_length=1, max_length=8, examples=[ME_AND_A_BOT])]
-    options: Annotated[dict[Key, Key], Field(max_length=32, examples=[{"edition": "2006"}])] = {}
+    options: Annotated[dict[Key, Choice], Field(max_length=32, examples=[{"edition": "2006"}])] = {}
     components: Annotated[str, Field(max_length=200_000)] = ""
     public: bool = False
     clock: ClockBody = ClockBody()
@@ -76,6 +108,8 @@ class TableBody(Body):
     veil: bool = False
     hints: bool = True
     watchers: bool = True
+    bot_pace: Literal["at-once", "natural", "slow"] = "at-once"
+    practice: bool = False
     lesson: Annotated[Whole, Field(ge=0, le=1_000_000)] | None = None
 
 
@@ -119,6 +153,13 @@ class LineBody(Body):
 
     seat: SeatNumber
     line: Annotated[str, Field(min_length=1, max_length=2_000, examples=["build tower"])]
+
+
+class HintBody(Body):
+    """The seat one speaks for, and the line it has drafted: the hint answers the question that this leads to."""
+
+    seat: SeatNumber
+    line: Annotated[str, Field(max_length=2_000, examples=["build tower"])] = ""
 
 
 class OrderBody(Body):

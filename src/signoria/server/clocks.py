@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from signoria.server.rows import Clock, SeatRow, Times
+from signoria.server.rows import Clock, Notes, SeatRow, Times, bot_of, rests
 from signoria.table import Seat
 
 
@@ -22,6 +22,11 @@ def ticked(times: Times, clock: Clock, asked: Sequence[Seat], fresh: Sequence[Se
     return Times(since, tuple(reserves))
 
 
+def resumed(times: Times, asked: Sequence[Seat], now: float) -> Times:
+    """The clock of a table that goes on after it rested: nobody has lost time meanwhile."""
+    return Times(dict.fromkeys(asked, now), times.reserves)
+
+
 def deadline(times: Times, clock: Clock, seat: Seat) -> float | None:
     """When a seat's time runs out; nothing without a clock or a question."""
     if (not clock.move_seconds and not clock.reserve_seconds) or seat not in times.asked:
@@ -29,7 +34,9 @@ def deadline(times: Times, clock: Clock, seat: Seat) -> float | None:
     return times.asked[seat] + clock.move_seconds + times.reserves[seat]
 
 
-def due(times: Times, clock: Clock, seats: Sequence[SeatRow]) -> float:
-    """When the first person's time runs out; 0 if nobody's does."""
-    found = [deadline(times, clock, seat.seat) for seat in seats if seat.kind == "person" and not seat.away]
+def due(notes: Notes, clock: Clock, seats: Sequence[SeatRow]) -> float:
+    """When the first person's time runs out; 0 if nobody's does, or nobody is there."""
+    if rests(seats, notes):
+        return 0.0
+    found = [deadline(notes.times, clock, seat.seat) for seat in seats if seat.person and not bot_of(seat, notes)]
     return min((moment for moment in found if moment is not None), default=0.0)

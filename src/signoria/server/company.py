@@ -9,9 +9,11 @@ import time
 
 import msgspec
 
+from signoria.server.database import AGAIN
 from signoria.server.hub import Hub
-from signoria.server.live import LiveTable, Reader
+from signoria.server.live import LiveTable
 from signoria.server.people import People
+from signoria.server.reader import Reader
 from signoria.server.sight import Presence, talk
 from signoria.server.store import Store
 from signoria.table import Seat
@@ -31,7 +33,7 @@ class Company:
         self._process = secrets.token_hex(4)
         self._told: dict[str, tuple[Seat, ...]] = {}
         self._announced: dict[str, tuple[Seat, ...]] = {}
-        self._said_at = time.time()
+        self._said_at = time.monotonic()
 
     async def come(self, table: LiveTable, reader: Reader) -> None:
         """Somebody has opened a table: hears what was said behind the last number heard, and who is there."""
@@ -46,6 +48,18 @@ class Company:
         if not table.readers:
             self._told.pop(table.table.id, None)
             self._announced.pop(table.table.id, None)
+
+    async def part(self, person: str) -> None:
+        """Closes what is open to a person by what lets nobody in any more: a session was ended, a token revoked."""
+        for table in self._hub.in_use():
+            for reader in [reader for reader in table.readers if reader.person and reader.person.id == person]:
+                await self.check(reader)
+
+    async def check(self, reader: Reader) -> None:
+        """Closes what is open to somebody whom nothing lets in any more."""
+        void = await self._people.turns_away(reader.known_by) if reader.person else None
+        if void is not None:
+            reader.dismiss(void)
 
     async def tell_talk(self, table: LiveTable) -> None:
         """Sends every reader of a table what it has not heard."""
@@ -65,8 +79,11 @@ class Company:
                 table = self._hub.in_memory(key)
                 if table is not None:
                     await self.tell_talk(table)
+            case [word] if word == AGAIN:
+                await self._missed()
             case ["person", key]:
                 self._people.forget(key)
+                await self.part(key)
             case ["present", key, process, seats]:
                 table = self._hub.in_memory(key)
                 if table is not None and process != self._process:
@@ -74,12 +91,24 @@ class Company:
             case _:
                 await self._hub.heard(payload)
 
+    async def _missed(self) -> None:
+        """For a while nothing was heard of other processes: looks at all that they may have told."""
+        self._people.forget_all()
+        for table in self._hub.in_use():
+            await self._hub.look_again(table.table.id)
+            await self.tell_talk(table)
+            for reader in list(table.readers):
+                await self.check(reader)
+
     async def sweep(self) -> None:
         """Now and then: says again who is here, and forgets processes that no longer do."""
-        now = time.time()
+        now = time.monotonic()
         if now - self._said_at < SAID_AGAIN_AFTER:
             return
         self._said_at = now
+        for told in (self._told, self._announced):
+            for key in [key for key in told if self._hub.in_memory(key) is None]:
+                del told[key]
         for table in self._hub.in_use():
             kept = {name: said for name, said in table.elsewhere.items() if now - said[1] < FORGOTTEN_AFTER}
             table.elsewhere = kept
@@ -90,7 +119,7 @@ class Company:
     async def _elsewhere(self, table: LiveTable, process: str, seats: tuple[Seat, ...]) -> None:
         """Another process sees these seats; who is heard of for the first time is told who is here."""
         first = process not in table.elsewhere
-        table.elsewhere[process] = (seats, time.time())
+        table.elsewhere[process] = (seats, time.monotonic())
         await self._changed(table)
         if first and table.readers:
             await self._announce(table)

@@ -5,17 +5,33 @@ runs each function in a transaction of its own on a pooled connection. Neither a
 """
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from importlib.resources import files
+from pathlib import Path
 from typing import Protocol, TypeVar, cast
+
+from signoria.server.settings import CannotStart
 
 T = TypeVar("T")
 Value = str | int | float | None
 Row = tuple[Value, ...]
+
+
+BUSY_SECONDS = 5.0
+"""So long a write waits for another program that has the file."""
+
+
+AGAIN = "again"
+"""Told to who listens when it listens again: what was told meanwhile was not heard."""
+
+
+class NoDatabase(CannotStart):
+    """A database that cannot be opened."""
 
 
 class Cursor(Protocol):
@@ -41,16 +57,19 @@ class Database(Protocol):
         """Runs a transaction; on disk when this returns."""
 
     async def read(self, work: Work[T]) -> T:
-        """Runs a transaction that only looks."""
+        """Runs a transaction that only looks, and sees everything as it was at one moment."""
 
     async def tell(self, payload: str) -> None:
         """Tells all other processes something that need not last."""
 
     def listen(self, heard: Callable[[str], None]) -> None:
-        """Calls back, on the loop that asks, for each payload that another process tells."""
+        """Calls back, on the loop that asks, for each payload that another process tells; `AGAIN` after a break."""
 
     async def claim(self, key: str) -> "Claim | None":
         """A claim that only one process has at a time; nothing if another has it."""
+
+    async def examine(self) -> list[str]:
+        """What the database itself finds wrong with its files."""
 
     async def close(self) -> None:
         """Finishes what was begun."""
@@ -59,8 +78,8 @@ class Database(Protocol):
 class Claim(Protocol):
     """Something only one process holds; given back, or lost with the process."""
 
-    def release(self) -> None:
-        """Gives it back."""
+    async def release(self) -> None:
+        """Gives it back; nobody else waits while it does."""
 
 
 def migrations() -> list[tuple[int, str]]:
@@ -70,20 +89,23 @@ def migrations() -> list[tuple[int, str]]:
     return [(int(name[:4]), folder.joinpath(name).read_text(encoding="utf-8")) for name in names]
 
 
+def missing(cursor: Cursor) -> list[tuple[int, str]]:
+    """The steps that are not applied yet, in order."""
+    cursor.run("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
+    done = {row[0] for row in cursor.run("SELECT number FROM migrations")}
+    return [(number, text) for number, text in migrations() if number not in done]
+
+
 def migrate(cursor: Cursor) -> list[int]:
     """Applies the steps that are missing."""
     cursor.lock("migrations")
-    cursor.run("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
-    done = {row[0] for row in cursor.run("SELECT number FROM migrations")}
-    applied = []
-    for number, text in migrations():
-        if number not in done:
-            for statement in text.split(";"):
-                if statement.strip():
-                    cursor.run(statement)
-            cursor.run("INSERT INTO migrations (number) VALUES (?)", (number,))
-            applied.append(number)
-    return applied
+    steps = missing(cursor)
+    for number, text in steps:
+        for statement in text.split(";"):
+            if statement.strip():
+                cursor.run(statement)
+        cursor.run("INSERT INTO migrations (number) VALUES (?)", (number,))
+    return [number for number, _ in steps]
 
 
 class _SqliteCursor:
@@ -101,7 +123,7 @@ class _SqliteCursor:
 
 
 class _FreeClaim:
-    def release(self) -> None:
+    async def release(self) -> None:
         """There is only one process."""
 
 
@@ -109,27 +131,43 @@ _Job = tuple[Callable[[Cursor], object], "Future[object]"]
 
 
 class SqliteDatabase:
-    """One file, one process."""
+    """One file, one process; nobody but its owner may read it."""
 
     def __init__(self, path: str) -> None:
         self._path = path
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._writing = self._open()
+        self._reading = self._connect()
         self._reader = ThreadPoolExecutor(1, "sqlite-reader")
-        self._reading: sqlite3.Connection | None = None
         self._writer = threading.Thread(target=self._write_all, name="sqlite-writer", daemon=True)
         self._writer.start()
 
+    def _open(self) -> sqlite3.Connection:
+        """The first connection: says in one sentence why there is none."""
+        file = Path(self._path)
+        if not file.parent.is_dir():
+            raise NoDatabase(f"there is no folder {str(file.parent)!r} for the database")
+        try:
+            if not file.exists():
+                file.touch(mode=0o600)
+            connection = self._connect()
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("ROLLBACK")
+        except (OSError, sqlite3.Error) as error:
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            raise NoDatabase(f"the database {self._path!r} cannot be opened: {reason}") from None
+        return connection
+
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=BUSY_SECONDS)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
-        connection.execute("PRAGMA busy_timeout=5000")
         return connection
 
     def _write_all(self) -> None:
-        connection = self._connect()
-        cursor = _SqliteCursor(connection)
+        """Writes until told to end; nothing that goes wrong with one group ends it."""
+        cursor = _SqliteCursor(self._writing)
         while (job := self._jobs.get()) is not None:
             group = [job]
             while not self._jobs.empty() and len(group) < 128:
@@ -138,8 +176,8 @@ class SqliteDatabase:
                     self._jobs.put(None)
                     break
                 group.append(more)
-            _commit_group(connection, cursor, group)
-        connection.close()
+            _commit_group(self._writing, cursor, [job for job in group if job[1].set_running_or_notify_cancel()])
+        self._writing.close()
 
     async def write(self, work: Work[T]) -> T:
         done: Future[T] = Future()
@@ -150,9 +188,11 @@ class SqliteDatabase:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._look, work)
 
     def _look(self, work: Work[T]) -> T:
-        if self._reading is None:
-            self._reading = self._connect()
-        return work(_SqliteCursor(self._reading))
+        self._reading.execute("BEGIN")
+        try:
+            return work(_SqliteCursor(self._reading))
+        finally:
+            self._reading.rollback()
 
     async def tell(self, payload: str) -> None:
         """There is only one process."""
@@ -163,35 +203,58 @@ class SqliteDatabase:
     async def claim(self, key: str) -> Claim | None:
         return _FreeClaim()
 
+    async def examine(self) -> list[str]:
+        rows = await self.read(lambda cursor: cursor.run("PRAGMA integrity_check"))
+        return [str(row[0]) for row in rows if row[0] != "ok"]
+
     async def close(self) -> None:
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
-        if self._reading is not None:
-            await asyncio.get_running_loop().run_in_executor(self._reader, self._reading.close)
+        await asyncio.get_running_loop().run_in_executor(self._reader, self._reading.close)
         self._reader.shutdown()
 
 
+_Done = tuple["Future[object]", object, Exception | None]
+
+
 def _commit_group(connection: sqlite3.Connection, cursor: _SqliteCursor, group: list[_Job]) -> None:
-    """Each work in a savepoint of its own, all in one commit; who waits is told after it."""
-    finished: list[tuple[Future[object], object, Exception | None]] = []
+    """All in one commit; who waits is told after it. Where one fails they are done again, each by itself."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for work, done in group:
-            connection.execute("SAVEPOINT work")
-            try:
-                finished.append((done, work(cursor), None))
-                connection.execute("RELEASE work")
-            except Exception as error:  # noqa: BLE001  # handed to who waits for it
-                connection.execute("ROLLBACK TO work")
-                connection.execute("RELEASE work")
-                finished.append((done, None, error))
+        finished = _together(cursor, group) or _apart(connection, cursor, group)
         connection.execute("COMMIT")
-    except sqlite3.Error as error:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
+    except Exception as error:  # noqa: BLE001  # nothing of the group is on disk, and who waits is told
+        with contextlib.suppress(sqlite3.Error):
+            connection.rollback()
         finished = [(done, None, error) for _, done in group]
     for done, result, failure in finished:
         if failure is None:
             done.set_result(result)
         else:
             done.set_exception(failure)
+
+
+def _together(cursor: _SqliteCursor, group: list[_Job]) -> list[_Done]:
+    """One work after the other; nothing if one of them failed."""
+    try:
+        return [(done, work(cursor), None) for work, done in group]
+    except Exception:  # noqa: BLE001  # it fails again by itself
+        return []
+
+
+def _apart(connection: sqlite3.Connection, cursor: _SqliteCursor, group: list[_Job]) -> list[_Done]:
+    """Begins again, with each work in a savepoint of its own: one that fails takes no other along."""
+    finished: list[_Done] = []
+    if connection.in_transaction:
+        connection.execute("ROLLBACK")
+    connection.execute("BEGIN IMMEDIATE")
+    for work, done in group:
+        connection.execute("SAVEPOINT work")
+        try:
+            finished.append((done, work(cursor), None))
+            connection.execute("RELEASE work")
+        except Exception as error:  # noqa: BLE001  # handed to who waits for it
+            connection.execute("ROLLBACK TO work")
+            connection.execute("RELEASE work")
+            finished.append((done, None, error))
+    return finished

@@ -1,17 +1,26 @@
 """What every request passes: where it comes from, how much it brings, how often; and what every answer carries."""
 
+import asyncio
 import time
-from collections import OrderedDict
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from signoria.server.errors_shape import ErrorAnswer
-from signoria.server.parts import parts_of
+from signoria.server.parts import address_of, parts_of, token_of
 from signoria.server.people import COOKIE
-from signoria.server.refusals import NotAllowed, TooLarge, TooMany, Unserved, language_of
+from signoria.server.rates import FILE, LOOKS, PAGE, Limits
+from signoria.server.refusals import (
+    BadRequest,
+    ErrorAnswer,
+    NotAllowed,
+    TooLarge,
+    TooMany,
+    TooSlow,
+    Unserved,
+    language_of,
+)
 from signoria.server.settings import Settings
 
 POLICY = (
@@ -24,46 +33,31 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
 }
-BUCKETS_KEPT = 10_000
-PEOPLE_AN_ADDRESS = 5
-"""As many as five busy people may come from one address, where nothing else is set."""
-
-
-class Rates:
-    """A bucket for each person or address: so many posts a minute, in bursts of a quarter of that."""
-
-    def __init__(self, a_minute: int) -> None:
-        self._rate = a_minute / 60
-        self._most = max(1.0, a_minute / 4)
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def allow(self, whose: str) -> bool:
-        """Whether one more is not too many."""
-        now = time.monotonic()
-        left, then = self._buckets.pop(whose, (self._most, now))
-        left = min(self._most, left + (now - then) * self._rate)
-        self._buckets[whose] = (max(0.0, left - 1), now)
-        if len(self._buckets) > BUCKETS_KEPT:
-            self._buckets.popitem(last=False)
-        return left >= 1
+ASSETS = "/assets/"
+FLEETING = ("/api/", "/healthz", "/metrics")
+LONGEST_LENGTH = 12
+PENANCE = 0.5
+"""Seconds until who does too much is told so: to refuse takes time too, and nobody waits for it but who asked."""
 
 
 def same_origin(headers: Headers, origin: str) -> bool:
-    """Whether a request comes from our own page, or from a program that is no page."""
+    """Whether a request comes from our own page, or from a program that is no page.
+
+    Our page is at the origin that is set, by scheme, name and port; where none is, it is at the host that was asked.
+    """
     given = headers.get("origin")
     if given is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    return given == origin or given.partition("://")[2] == headers.get("host")
+    return given == origin if origin else given.partition("://")[2] == headers.get("host")
 
 
 class Guard:
     """A layer around the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self._app = app
         self._settings = settings
-        self._of_persons = Rates(settings.posts_a_minute)
-        self._of_addresses = Rates(settings.posts_an_address or PEOPLE_AN_ADDRESS * settings.posts_a_minute)
+        self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a request through, or answers it at once."""
@@ -72,6 +66,8 @@ class Guard:
             return
         headers = Headers(scope=scope)
         refused = self._refused(scope, headers)
+        if isinstance(refused, TooMany):
+            await asyncio.sleep(PENANCE)
         if scope["type"] == "websocket":
             if refused is not None:
                 await send({"type": "websocket.close", "code": 1008, "reason": str(refused)})
@@ -81,49 +77,74 @@ class Guard:
         if refused is not None:
             await _answer(send, refused, language_of(headers.get("accept-language", "")))
             return
-        await self._app(scope, _limited(receive, self._settings.body_limit), _with_headers(send))
+        fleeting = scope["path"].startswith(FLEETING)
+        await self._app(scope, _limited(receive, self._settings), _with_headers(send, fleeting=fleeting))
 
     def _refused(self, scope: Scope, headers: Headers) -> Unserved | None:
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
-        if not changes:
-            return None
-        if not same_origin(headers, self._settings.origin):
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            return BadRequest("no-nul")
+        if changes and not same_origin(headers, self._settings.origin):
             return NotAllowed("other-page")
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self._settings.body_limit:
+        if not length.isdecimal() or len(length) > LONGEST_LENGTH or int(length) > self._settings.body_limit:
             return TooLarge()
-        address = scope["client"][0] if scope.get("client") else ""
-        if not self._of_addresses.allow(address) or not self._of_persons.allow(_speaker(scope) or address):
-            return TooMany()
+        address = address_of(HTTPConnection(scope))
+        try:
+            if changes:
+                self._limits.post(address, _speaker(scope))
+            else:
+                self._limits.read(address, _speaker(scope), _cost(scope["path"]))
+        except TooMany as refused:
+            return refused
         return None
+
+
+def _cost(path: str) -> float:
+    """What looking at an address counts for: a page brings answers along, and what is told of a table is made anew."""
+    if path.startswith(ASSETS):
+        return FILE
+    if not path.startswith(FLEETING):
+        return PAGE
+    return LOOKS.get(path.rstrip("/").rpartition("/")[2], 1.0)
 
 
 def _speaker(scope: Scope) -> str:
     """The person a request's cookie speaks for; nothing for none, and for one that was forged."""
     connection = HTTPConnection(scope)
-    return parts_of(connection).people.speaker(connection.cookies.get(COOKIE))
+    people, token = parts_of(connection).people, token_of(connection.headers)
+    return people.program(token) if token else people.speaker(connection.cookies.get(COOKIE))
 
 
-def _limited(receive: Receive, limit: int) -> Receive:
-    """Stops a body that says less than it brings."""
+def _limited(receive: Receive, settings: Settings) -> Receive:
+    """Stops a body that says less than it brings, and one that does not come to its end."""
     read = 0
+    until = time.monotonic() + settings.request_seconds
+    more = True
 
     async def receiving() -> Message:
-        nonlocal read
-        message = await receive()
+        nonlocal read, more
+        try:
+            message = await asyncio.wait_for(receive(), until - time.monotonic()) if more else await receive()
+        except TimeoutError:
+            raise TooSlow from None
+        more = more and message["type"] == "http.request" and message.get("more_body", False)
         read += len(message.get("body", b""))
-        if read > limit:
+        if read > settings.body_limit:
             raise TooLarge
         return message
 
     return receiving
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, *, fleeting: bool) -> Send:
+    """Every answer says by whom it may be framed, read and kept: what an address of the API answers, by nobody."""
+    given = {**HEADERS, "cache-control": "no-store"} if fleeting else HEADERS
+
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in given.items():
                 headers.setdefault(name, value)
         await send(message)
 
@@ -133,6 +154,7 @@ def _with_headers(send: Send) -> Send:
 async def _answer(send: Send, refused: Unserved, language: str) -> None:
     body = msgspec.json.encode(ErrorAnswer(refused.sentence(language)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+    more = {**HEADERS, "cache-control": "no-store", **refused.headers}
+    headers += [(name.encode(), value.encode()) for name, value in more.items()]
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -17,6 +17,12 @@ class Answer(Struct, frozen=True):
     only: bool = False
 
 
+def answers(notes: Notes, sitting: Sitting) -> list[Answer]:
+    """What the orders of all seats answer to the questions that are asked."""
+    found = (answer(notes, sitting, seat) for seat in sitting.game.waiting())
+    return [each for each in found if each is not None]
+
+
 def answer(notes: Notes, sitting: Sitting, seat: Seat) -> Answer | None:
     """What a seat's orders answer to the question it is asked; nothing if they do not speak of it."""
     order, question = notes.orders.get(seat), sitting.game.question(seat)
@@ -36,7 +42,7 @@ def only_choice(sitting: Sitting, seat: Seat) -> str | None:
     It shows nothing hidden, and own moves that could be taken back still can be. What was just taken back is asked.
     """
     moves = sitting.game.moves(seat)
-    if len(moves) != 1 or (sitting.log and sitting.log[-1].undo is not None):
+    if len(moves) != 1 or sitting.took_back(seat):
         return None
     text = str(moves[0])
     leads = sitting.preview(seat, text)

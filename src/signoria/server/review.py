@@ -1,18 +1,20 @@
 """The three moves that turned a finished game: found by the title's own judgement of the positions around them."""
 
+import asyncio
 import math
 from collections.abc import Iterator, Sequence
 
 from msgspec import Raw, Struct, json
 
-from signoria.server.hub import Hub
+from signoria.server.live import LiveTable
 from signoria.server.refusals import NotAllowed
 from signoria.server.rows import Person
 from signoria.server.store import Store
-from signoria.server.tables import check_watching
+from signoria.server.thinkers import Thinkers
+from signoria.server.watching import Watching
 from signoria.table import Evaluation, Event, Game, Seat, Sitting
 from signoria.table.records import Record, read_record
-from signoria.table.sitting import replayed
+from signoria.table.replaying import replayed
 from signoria.titles import title
 
 MOST = 3
@@ -45,23 +47,31 @@ class Review(Struct, frozen=True):
 
 
 class Reviews:
-    """Reviews of finished tables: made once, in another process, and kept."""
+    """Reviews of finished tables: made once however many ask, in another process, and kept."""
 
-    def __init__(self, store: Store, hub: Hub) -> None:
+    def __init__(self, store: Store, advisers: Thinkers, watching: Watching) -> None:
         self._store = store
-        self._hub = hub
+        self._advisers = advisers
+        self._watching = watching
+        self._making: dict[str, asyncio.Task[Review]] = {}
 
     async def of(self, person: Person | None, key: str) -> Review:
         """The review of a table that one may look at."""
-        table = await self._hub.table(key)
-        check_watching(table, person)
+        table = await self._watching.watched(person, key)
         if table.table.state != "finished":
             raise NotAllowed("review-later")
         kept = await self._store.review(key)
         if kept:
             return json.decode(kept, type=Review)
-        found = await self._hub.apart(review, table.sitting.record().text(), table.table.components)
-        await self._store.keep_review(key, json.encode(found).decode())
+        making = self._making.get(key)
+        if making is None:
+            making = self._making[key] = asyncio.create_task(self._made(table, person.id if person else ""))
+            making.add_done_callback(lambda _: self._making.pop(key, None))
+        return await asyncio.shield(making)
+
+    async def _made(self, table: LiveTable, whose: str) -> Review:
+        found = await self._advisers.apart(whose, review, table.sitting.record().text(), table.table.components)
+        await self._store.keep_review(table.table.id, json.encode(found).decode())
         return found
 
 
@@ -77,7 +87,7 @@ def review(record: str, components: str) -> Review:
     """Judges a game from its record."""
     read = read_record(record)
     played = title(read.header.title)
-    box = played.open_box(components) if components else None
+    box = played.box(components or None)
     sitting = replayed(read, played, box)
     dealt = replayed(Record(read.header, ()), played, box).game
     stretches = list(_stretches(sitting, dealt, played.evaluation()))
@@ -104,10 +114,10 @@ def _stretches(sitting: Sitting, game: Game, evaluation: Evaluation) -> Iterator
     lines = sitting.record().lines
     for at, line in enumerate(lines, 1):
         if line.imagined is not None:
-            game = game.imagine(line.seat, line.imagined)
+            game = game.imagine(line.eyes, line.imagined)
         else:
             game.apply(line.seat, game.read(line.text))
-        events.extend(event for event in sitting.told(at - 1) if event.seen_by(None))
+        events.extend(event for event in sitting.events_of(at - 1) if event.seen_by(None))
         if game.settled():
             yield _Stretch(at, tuple(events), _shares(game, evaluation, at / len(lines)))
             events.clear()

@@ -1,16 +1,19 @@
 """What is kept: people, tables, seats, lines, chat."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from signoria.table import Arguments, Seat
 
 
 class Person(Struct, frozen=True):
-    """Somebody who plays: a name and a cookie, perhaps an account."""
+    """Somebody who plays: a name and a cookie, perhaps an account. Cookies of another `session` are void."""
 
     id: str
     name: str
     account: str = ""
+    session: int = 0
 
 
 class Clock(Struct, frozen=True):
@@ -21,13 +24,15 @@ class Clock(Struct, frozen=True):
 
 
 class TableSettings(Struct, frozen=True, kw_only=True):
-    """What the players of a table agreed on, beside the rules."""
+    """What the players of a table agreed on, beside the rules. `practice`: who plays alone may take back anything."""
 
     clock: Clock = Clock()
     on_timeout: str = "bot"
     veil: bool = False
     hints: bool = True
     watchers: bool = True
+    bot_pace: str = "at-once"
+    practice: bool = False
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -91,7 +96,9 @@ class Notes(Struct, frozen=True, kw_only=True):
     """What is kept beside the log: standing orders, a wish to take back, the clock, what each seat is asked.
 
     The seats in `only_choice` have the server answer where they have one choice; `taken` are the numbers of the log at
-    which it did. Nobody sees another's order or question.
+    which it did. Nobody sees another's order or question. In `late` are the seats whose time ran out and whose people
+    have not acted since; `overdue` are the numbers of their questions that a bot is to answer. So many lines of the log
+    are `told` to everybody; nothing is said of that for tables that were last changed before it was counted.
     """
 
     orders: dict[int, Order] = {}
@@ -100,10 +107,13 @@ class Notes(Struct, frozen=True, kw_only=True):
     ask_back: AskBack | None = None
     times: Times = Times({}, ())
     questions: dict[int, Asked] = {}
+    late: tuple[Seat, ...] = ()
+    overdue: dict[int, int] = {}
+    told: int | None = None
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):
-    """A place: a person, a bot, or open. Away: a bot stands in until its owner comes back."""
+    """A place: a person, a bot, or open. Away: given up, and a bot plays it until its owner comes back."""
 
     seat: Seat
     kind: str
@@ -112,12 +122,20 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     name: str = ""
     away: bool = False
 
-    @property
-    def bot(self) -> str:
-        """The bot that answers for this seat now; nothing for a person who is there."""
-        if self.kind == "bot":
-            return self.spec
-        return (self.spec or "quick") if self.away else ""
+
+def bot_of(seat: SeatRow, notes: Notes) -> str:
+    """The bot that answers for a seat now; nothing for a person who is there and in time."""
+    if seat.kind == "bot":
+        return seat.spec
+    return (seat.spec or "quick") if seat.away or seat.seat in notes.overdue else ""
+
+
+def rests(seats: Sequence[SeatRow], notes: Notes) -> bool:
+    """Whether a table waits for somebody to come back: all its people have given up their seats, or are late."""
+    people = [seat for seat in seats if seat.kind == "person"]
+    return bool(people) and all(
+        seat.away or (seat.seat in notes.late and seat.seat not in notes.overdue) for seat in people
+    )
 
 
 class LineRow(Struct, frozen=True):
@@ -139,3 +157,28 @@ class ChatRow(Struct, frozen=True):
     text: str
     made: float
     phrase: str = ""
+
+
+class Kept(Struct, frozen=True):
+    """A table with its seats, as it is kept."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    notes: Notes = Notes()
+
+
+class Change(Struct, frozen=True, kw_only=True):
+    """What one request does to a table: all of it or nothing, and only if the table is still as it was seen."""
+
+    table: str
+    version: int
+    after: int
+    lines: tuple[LineRow, ...] = ()
+    seats: tuple[SeatRow, ...] = ()
+    state: str
+    waiting: tuple[Seat, ...]
+    bots_asked: bool
+    due: float
+    moved: float
+    notes: Notes
+    result: str = ""

@@ -5,10 +5,11 @@ from collections.abc import Collection, Sequence
 from msgspec import UNSET, Raw, Struct, UnsetType, json, structs, to_builtins
 
 from signoria.server import clocks
-from signoria.server.rows import AskBack, ChatRow, Notes, Order, Person, SeatRow, TableRow, TableSettings
+from signoria.server.rows import AskBack, ChatRow, Notes, Order, Person, SeatRow, TableRow, TableSettings, rests
 from signoria.table import Arguments, Event, Game, Message, Outcome, Preview, Refusal, Seat
 from signoria.table.messages import AuctionState
-from signoria.table.sitting import Told
+from signoria.table.sitting import Sitting
+from signoria.table.tale import SeenMove
 from signoria.titles import title
 
 
@@ -54,21 +55,23 @@ class PreviewSight(Struct, frozen=True, kw_only=True):
 
 
 class SeatSight(Struct, frozen=True, kw_only=True):
-    """Who sits where."""
+    """Who sits where. `away`: a bot plays it until its owner comes back; `late`: one answered when time ran out."""
 
     seat: Seat
     kind: str
     name: str
     mine: bool
     away: bool
+    late: bool
     spec: str
 
 
 class TableSight(Struct, frozen=True, kw_only=True):
     """What everybody may know of a table, whatever the game.
 
-    `hosting`: the reader made it; `host` is the first seat of who did, if that person sits there. `old_rules`: it was
-    begun under other rules than those of today, and cannot be opened.
+    `rests`: all its people are away or late, and it waits for one of them to come back. `hosting`: the reader made it;
+    `host` is the first seat of who did, if that person sits there. `old_rules`: it was begun under other rules than
+    those of today, and cannot be opened.
     """
 
     id: str
@@ -76,6 +79,7 @@ class TableSight(Struct, frozen=True, kw_only=True):
     options: dict[str, str]
     seats: tuple[SeatSight, ...]
     state: str
+    rests: bool
     old_rules: bool
     public: bool
     settings: TableSettings
@@ -105,8 +109,24 @@ class ListedTable(TableSight, frozen=True, kw_only=True):
     asked: tuple[AskedSight, ...]
 
 
+class AskBackSight(AskBack, frozen=True):
+    """Somebody asks to take back moves; `events` is what these told the reader, the first of them first."""
+
+    events: tuple[Raw, ...] = ()
+
+
+class TakenBackSight(Struct, frozen=True, kw_only=True):
+    """Moves that were taken back by agreement, or in practice; behind so many of the reader's events that stand."""
+
+    number: int
+    seat: Seat
+    behind: int
+    events: tuple[Raw, ...]
+
+
 class Sight(Struct, frozen=True, kw_only=True):
-    """One message to one reader. `number` counts the log: who has seen it asks for what comes behind it.
+    """One message to one reader. `number` counts the log: who has seen it asks for what comes behind it. Nobody counts
+    lines of an answer that another still puts together in secret, nor moves of it; once the game is over all are told.
 
     So many moves are `standing`; `undo` tells for each own seat that may take something back alone to how many, `ask`
     to where it could ask the others to go back. `again`: what the reader has is not continued but replaced; events are
@@ -127,7 +147,8 @@ class Sight(Struct, frozen=True, kw_only=True):
     ask: dict[int, int] = {}
     orders: dict[int, Order] = {}
     only_choice: tuple[Seat, ...] = ()
-    ask_back: AskBack | None = None
+    ask_back: AskBackSight | None = None
+    taken_back: tuple[TakenBackSight, ...] = ()
     deadlines: dict[int, float] = {}
     sheets: tuple[dict[str, int], ...] = ()
     outcome: Outcome | None = None
@@ -166,8 +187,9 @@ def talk(rows: Sequence[ChatRow], seats: Sequence[SeatRow]) -> Talk:
     )
 
 
-def table_sight(table: TableRow, seats: tuple[SeatRow, ...], person: Person | None) -> TableSight:
+def table_sight(table: TableRow, seats: tuple[SeatRow, ...], notes: Notes, person: Person | None) -> TableSight:
     """The table for one reader: seats are known by names, never by persons."""
+    told = table.lines if notes.told is None or table.state == "finished" else notes.told
     return TableSight(
         id=table.id,
         title=table.title,
@@ -179,11 +201,13 @@ def table_sight(table: TableRow, seats: tuple[SeatRow, ...], person: Person | No
                 name=seat.name,
                 mine=person is not None and seat.person == person.id,
                 away=seat.away,
+                late=seat.seat in notes.late,
                 spec=seat.spec if seat.kind == "bot" else "",
             )
             for seat in seats
         ),
         state=table.state,
+        rests=table.state == "playing" and rests(seats, notes),
         old_rules=title(table.title).rules_version != table.rules,
         public=table.public,
         settings=table.settings,
@@ -192,7 +216,7 @@ def table_sight(table: TableRow, seats: tuple[SeatRow, ...], person: Person | No
         made=table.made,
         moved=table.moved,
         waiting=table.waiting,
-        moves=table.lines,
+        moves=told,
         result=table.result,
         origin=table.origin,
     )
@@ -201,15 +225,16 @@ def table_sight(table: TableRow, seats: tuple[SeatRow, ...], person: Person | No
 def listed_table(table: TableRow, seats: tuple[SeatRow, ...], notes: Notes, person: Person | None) -> ListedTable:
     """A table in a list: known from what is kept beside its log, without opening it."""
     mine = [seat.seat for seat in seats if person is not None and seat.person == person.id]
+    seen = table_sight(table, seats, notes, person)
     return ListedTable(
-        **structs.asdict(table_sight(table, seats, person)),
+        **structs.asdict(seen),
         asked=tuple(
             AskedSight(
                 seat=seat,
                 key=notes.questions[seat].key,
                 arguments=notes.questions[seat].arguments,
                 since=notes.times.asked.get(seat, table.moved),
-                deadline=clocks.deadline(notes.times, table.settings.clock, seat),
+                deadline=None if seen.rests else clocks.deadline(notes.times, table.settings.clock, seat),
             )
             for seat in mine
             if seat in table.waiting and seat in notes.questions
@@ -217,7 +242,7 @@ def listed_table(table: TableRow, seats: tuple[SeatRow, ...], notes: Notes, pers
     )
 
 
-def events_sight(story: Sequence[Told], eyes: Seat | None, taken: Collection[int]) -> tuple[Raw, ...]:
+def events_sight(story: Sequence[SeenMove], eyes: Seat | None, taken: Collection[int]) -> tuple[Raw, ...]:
     """What moves told; those of this seat that were `taken` as its only choice are marked."""
     found: list[Raw] = []
     for told in story:
@@ -226,6 +251,29 @@ def events_sight(story: Sequence[Told], eyes: Seat | None, taken: Collection[int
             found.append(_marked(event) if marked else Raw(json.encode(event)))
             marked = False
     return tuple(found)
+
+
+def ask_back_sight(
+    ask: AskBack | None, sitting: Sitting, eyes: Seat | None, mine: Sequence[Seat]
+) -> AskBackSight | None:
+    """A wish to take back, with what the moves of it told."""
+    if ask is None:
+        return None
+    to = sitting.standing(ask.to, mine)
+    return AskBackSight(ask.seat, to, ask.agreed, events_sight(sitting.story(eyes, mine)[to:], None, ()))
+
+
+def taken_back_sight(sitting: Sitting, eyes: Seat | None, mine: Sequence[Seat]) -> tuple[TakenBackSight, ...]:
+    """What was taken back by agreement and what it told, for the log to keep a line of it."""
+    return tuple(
+        TakenBackSight(
+            number=sitting.counted(taken.number, mine),
+            seat=taken.seat,
+            behind=sum(len(told.events) for told in sitting.story(eyes, mine)[: sitting.standing(taken.to, mine)]),
+            events=events_sight(taken.as_seen_by(eyes), None, ()),
+        )
+        for taken in sitting.taken_back
+    )
 
 
 def _marked(event: Event) -> Raw:

@@ -37,7 +37,7 @@ class Story(Struct, frozen=True, kw_only=True):
 class Position(Struct, frozen=True):
     """A place in a game: so many moves stood `at` it, of so many in all, seen by a seat or a spectator.
 
-    `events` are those of the last of these moves.
+    `events` are those of the last of these moves, `sheets` what everybody would have had if it had ended there.
     """
 
     at: int
@@ -45,32 +45,43 @@ class Position(Struct, frozen=True):
     seat: Seat | None
     view: Raw
     events: tuple[Raw, ...]
+    sheets: tuple[dict[str, int], ...]
 
 
-def position(sitting: Sitting, at: int, eyes: Seat | None) -> Position:
-    """A sitting's game after so many moves, as some eyes saw it."""
-    events = sitting.story(eyes)[at - 1].events if at else ()
-    view = Raw(json.encode(sitting.after(at).view(eyes)))
-    return Position(at, sitting.number, eyes, view, tuple(Raw(json.encode(event)) for event in events))
+def position(sitting: Sitting, at: int, eyes: Seat | None, known: Sequence[Seat]) -> Position:
+    """A sitting's game after so many moves that who has some seats knows of, as some eyes saw it."""
+    events = sitting.story(eyes, known)[at - 1].events if at else ()
+    game = sitting.after(sitting.standing_place(at, known))
+    return Position(
+        at=at,
+        moves=sitting.standing(sitting.number, known),
+        seat=eyes,
+        view=Raw(json.encode(game.view(eyes))),
+        events=tuple(Raw(json.encode(event)) for event in events),
+        sheets=game.score_sheets(eyes),
+    )
 
 
-def story(table: LiveTable, lines: Sequence[LineRow], eyes: Seat | None, since: int) -> Story:
-    """The story as some eyes may know it; the kept lines tell when each move was made."""
+def story(
+    table: LiveTable, lines: Sequence[LineRow], eyes: Seat | None, known: Sequence[Seat], since: int | None
+) -> Story:
+    """The story behind a place in the log, as some eyes may know it; the kept lines tell when each move was made."""
     sitting = table.sitting
+    since = since or 0
     over = table.table.state == "finished"
     made = {line.number: line.made for line in lines}
     points = sitting.title.points
     dealt = fresh_sitting(table.table).game
     start = tuple(dealt.tallies(seat).get(points, 0) for seat in range(table.table.seats))
-    again = since > table.number or sitting.told_since(eyes, since) is None
+    again = not 0 <= since <= table.number or sitting.story_since(eyes, since, known) is None
     standing = start
     moves: list[MoveTold] = []
-    for at, told in enumerate(sitting.story(eyes), 1):
-        standing = _counted(standing, sitting.told(at - 1) if over else told.events, points)
+    for at, told in enumerate(sitting.story(eyes, known), 1):
+        standing = _counted(standing, sitting.events_of(at - 1) if over else told.events, points)
         if again or told.number > since:
             moves.append(
                 MoveTold(
-                    number=told.number,
+                    number=sitting.counted(told.number, known),
                     at=at,
                     seat=told.line.seat,
                     made=made.get(told.number, table.table.made),
@@ -79,7 +90,7 @@ def story(table: LiveTable, lines: Sequence[LineRow], eyes: Seat | None, since: 
                     text=told.line.text if over else UNSET,
                 )
             )
-    return Story(number=table.number, seat=eyes, again=again, start=start, moves=tuple(moves))
+    return Story(number=sitting.counted(table.number, known), seat=eyes, again=again, start=start, moves=tuple(moves))
 
 
 def _counted(standing: tuple[int, ...], events: Sequence[Event], what: str) -> tuple[int, ...]:

@@ -7,7 +7,6 @@ from msgspec import Raw, Struct
 from signoria.server.api import lobby, people, shelf
 from signoria.server.parts import parts_of, person_of
 from signoria.server.refusals import Unserved, language_of
-from signoria.server.tables import check_watching
 
 
 class Along(Struct, frozen=True):
@@ -32,7 +31,7 @@ async def to_the_lobby(request: Request) -> Along:
     parts, person = parts_of(request), await person_of(request)
     answers = {"/me": await people.me(person), "/games": await lobby.games()}
     for which in ("mine", "open", "finished"):
-        answers[f"/tables?which={which}"] = await lobby.tables(parts, person, which)
+        answers[f"/tables?which={which}"] = await lobby.tables(parts, person, which, "", 0)
     return Along({path: Raw(answer.body) for path, answer in answers.items()})
 
 
@@ -40,9 +39,8 @@ async def to_a_table(request: Request, key: str) -> Along:
     """The table as one may see it, with its box and its sentences; nothing for who may not look."""
     parts, person = parts_of(request), await person_of(request)
     try:
-        live = await parts.hub.table(key)
-        check_watching(live, person)
-        sight = await parts.tables.sight(person, key, 0, None)
+        live = await parts.watching.watched(person, key)
+        sight = await parts.watching.sight(person, key, 0, None)
     except Unserved:
         return NOTHING
     game, language = live.table.title, language_of(request.headers.get("accept-language", ""))

@@ -1,12 +1,13 @@
 """Answers: typed plain data as JSON, and its schema for the documentation."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, TypeAlias
 
 import msgspec
 from fastapi import FastAPI, Response
 
-from signoria.server.errors_shape import ErrorAnswer
+from signoria.server.refusals import ErrorAnswer
 from signoria.table import Title
 from signoria.titles import titles
 
@@ -53,14 +54,15 @@ def named(kind: object) -> dict[str, Any]:
 
 
 def _of_title(played: Title) -> dict[str, Any]:
-    """The view and the events of a title, each under the title's key: `princes.PrincesView`."""
-    kinds = (played.view_type, *played.all_event_types())
+    """The view, the events and the component file of a title, each under the title's key: `princes.PrincesView`."""
+    shape = played.components_type
+    kinds = (played.view_type, *played.all_event_types(), *([shape] if shape else []))
     _, definitions = msgspec.json.schema_components(kinds, ref_template=f"#/components/schemas/{played.key}.{{name}}")
     return {f"{played.key}.{name}": schema for name, schema in definitions.items()}
 
 
 def document(app: FastAPI, socket: Sequence[type[msgspec.Struct]], examples: Sequence[msgspec.Struct]) -> None:
-    """Puts the named schemas into the documentation: of answers, of every title's view and events, of the socket."""
+    """Puts the named schemas into the documentation: of answers, of what every title tells, of the socket."""
     live = {"description": "A message of the socket `/api/tables/{table}/live`.", "anyOf": [*map(named, socket)]}
     for kind in map(type, examples):
         named(kind)
@@ -68,6 +70,7 @@ def document(app: FastAPI, socket: Sequence[type[msgspec.Struct]], examples: Seq
         _named[type(example).__name__]["examples"] = [msgspec.json.decode(msgspec.json.encode(example))]
     written = app.openapi
 
+    @cache
     def openapi() -> dict[str, Any]:
         whole = written()
         schemas = whole.setdefault("components", {}).setdefault("schemas", {})

@@ -27,8 +27,9 @@ class Built:
 
     def links(self, part: str, game: str, language: str) -> bytes:
         """Links for the head of a page: its part, its words, and the board of a game that has one."""
-        board = f"src/boards/{game}"
-        wanted = (part, f"virtual:words/{language}", f"{board}/board.ts", f"{board}/words.{language}.ftl?raw")
+        board, words = f"src/boards/{game}", f"words.{language}.ftl?raw"
+        room = part.rpartition("/")[0]
+        wanted = (part, f"virtual:words/{language}", f"{room}/{words}", f"{board}/board.ts", f"{board}/{words}")
         chunks = dict.fromkeys(chunk for entry in wanted for chunk in self._with_imports(entry))
         styles = dict.fromkeys(style for chunk in chunks for style in chunk.css)
         drawings = self._chunks[part].assets if part in self._chunks else ()

@@ -3,11 +3,12 @@
 from msgspec import Raw, Struct
 
 from signoria.server.api.lobby import GameAnswer, GamesAnswer, NewTable, OptionAnswer, TablesAnswer
-from signoria.server.api.people import Address, DeviceLink, Me, Statistics
+from signoria.server.api.people import Address, DeviceLink, Me, NewToken, Statistics, Tokens
+from signoria.server.api.playing import Declined, LivePlay, Play, Played
 from signoria.server.api.shelf import BoxAnswer, ChapterAnswer, EventAnswer, ParagraphAnswer, RulesAnswer
 from signoria.server.api.watch import Healthy
 from signoria.server.belongings import Belongings, OwnTable, OwnWords, Standing
-from signoria.server.errors_shape import ErrorAnswer
+from signoria.server.refusals import ErrorAnswer
 from signoria.server.review import Review, TurningPoint
 from signoria.server.rows import Clock, TableSettings
 from signoria.server.sight import (
@@ -24,6 +25,7 @@ from signoria.server.sight import (
     TableSight,
     Talk,
 )
+from signoria.server.store.keys import Token
 from signoria.server.story import MoveTold, Position, Story
 from signoria.server.thinking import Choice, Hint
 from signoria.table import Message, Refusal, Text
@@ -34,8 +36,8 @@ VIEW = Raw(b'{"seat": 0, "waiting": [0], "round": 1}')
 BID = Raw(b'{"type": "bidmade", "seat": 1, "item": "lake", "price": 300}')
 
 SEATS = (
-    SeatSight(seat=0, kind="person", name="Lucrezia", mine=True, away=False, spec=""),
-    SeatSight(seat=1, kind="bot", name="Bianca", mine=False, away=False, spec="quick"),
+    SeatSight(seat=0, kind="person", name="Lucrezia", mine=True, away=False, late=False, spec=""),
+    SeatSight(seat=1, kind="bot", name="Bianca", mine=False, away=False, late=False, spec="quick"),
 )
 TABLE = {
     "id": "Tb3xQ9aLk2Zp",
@@ -43,6 +45,7 @@ TABLE = {
     "options": {"edition": "2006"},
     "seats": SEATS,
     "state": "playing",
+    "rests": False,
     "old_rules": False,
     "public": False,
     "settings": TableSettings(clock=Clock(86_400, 0)),
@@ -93,13 +96,17 @@ PRINCES = GameAnswer(
     90,
     4,
     "prestige",
-    (OptionAnswer("edition", ("2006", "2000"), "2006", Text("Which rules.", "Quelles règles."), {}),),
+    (OptionAnswer("edition", ("2006", "2000"), "2006", Text("Which rules.", "Quelles règles."), {}, ""),),
 )
+
+TOKEN = Token("c2VjcmV0", "My bot", NOW)
 
 EXAMPLES: tuple[Struct, ...] = (
     Me("Lucrezia", "lucrezia"),
-    Address("lucrezia@example.org"),
+    Address("lucrezia@example.org", mails=True),
     DeviceLink("Imx1Y3JlemlhIg.aB3dEf.gH1jKl", 600),
+    Tokens((TOKEN,)),
+    NewToken(TOKEN, "bG9uZyBhbmQgc2VjcmV0LCBzaG93biBvbmNl"),
     Statistics((Standing(title="princes", seats=3, played=4, won=1, best=47),)),
     Belongings(
         name="Lucrezia",
@@ -129,7 +136,10 @@ EXAMPLES: tuple[Struct, ...] = (
     Talk((Said(1, "Lucrezia", "Good luck!", NOW),)),
     Said(1, "Lucrezia", "Good luck!", NOW),
     Presence((0,)),
-    Position(12, 300, 0, VIEW, (BID,)),
+    LivePlay(Play(seat=0, line="bid 400", question=7, client="0b9c6f4e")),
+    Played("0b9c6f4e", 8),
+    Declined("0b9c6f4e", 409, ErrorAnswer("You cannot bid so much.", "princes-refusal-too-poor", "3.3")),
+    Position(12, 300, 0, VIEW, (BID,), ({"work": 7}, {"work": 5})),
     Story(
         number=41,
         seat=0,
@@ -141,6 +151,7 @@ EXAMPLES: tuple[Struct, ...] = (
     RulesAnswer("The Princes of Florence", (AUCTION,), "Seven rounds; the most prestige wins (7.5)."),
     BoxAnswer(
         {"item-lake": Text("Lake", "Lac")},
+        {"item-jester": Message("princes-note-jester", {"value": 2})},
         {"landscapes": [LAKE]},
         {"bidmade": EventAnswer("3.3", "3")},
         {"3": Text("The auction", "Les enchères")},

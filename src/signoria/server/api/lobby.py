@@ -1,20 +1,24 @@
 """The lobby: games, tables, new ones."""
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
-from typing import Literal
+from typing import Annotated, Literal
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Query, Request, Response
 from msgspec import Struct
 
-from signoria.bots import bot_specs
+from signoria.bots import seated_specs
 from signoria.server.api.answers import Json, answers
 from signoria.server.bodies import FillBody, JoinBody, SeatOnlyBody, TableBody
 from signoria.server.live import LiveTable
-from signoria.server.parts import Anybody, Parts, Somebody, TheParts
-from signoria.server.rows import Clock, Person, TableSettings
+from signoria.server.making import TableWish
+from signoria.server.parts import Anybody, Parts, Somebody, TheParts, address_of
+from signoria.server.rates import NEW_TABLE, OWN_BOX
+from signoria.server.rows import Clock, Kept, Person, TableSettings
+from signoria.server.seating import SeatWish
 from signoria.server.sight import ListedTable, Sight, listed_table
-from signoria.server.tables import SeatWish, TableWish
+from signoria.server.store.tables import ON_A_PAGE
 from signoria.table import BadOptions, Option, Options, OptionValue, Text, Title
 from signoria.table.options import option_text
 from signoria.titles import titles
@@ -23,13 +27,17 @@ router = APIRouter(tags=["lobby"])
 
 
 class OptionAnswer(Struct, frozen=True):
-    """A choice about the rules; `refused` says of what cannot be chosen with any number of players why not."""
+    """A choice about the rules; `refused` says of what cannot be chosen with any number of players why not.
+
+    Where there is an `example`, the option may also be a text, such as this one.
+    """
 
     key: str
     choices: tuple[OptionValue, ...]
     default: OptionValue
     sentence: Text
     refused: dict[str, str]
+    example: str
 
 
 class GameAnswer(Struct, frozen=True):
@@ -56,9 +64,10 @@ class GamesAnswer(Struct, frozen=True):
 
 
 class TablesAnswer(Struct, frozen=True):
-    """A list of tables."""
+    """A list of tables; whether there are `more` on another page."""
 
     tables: tuple[ListedTable, ...]
+    more: bool = False
 
 
 class NewTable(Struct, frozen=True):
@@ -89,13 +98,13 @@ def _games() -> GamesAnswer:
         )
         for game in titles()
     )
-    return GamesAnswer(found, tuple(bot_specs()))
+    return GamesAnswer(found, tuple(seated_specs()))
 
 
 def _option(game: Title, option: Option) -> OptionAnswer:
     told = {option_text(choice): _refused(game, option, choice) for choice in option.choices}
     refused = {choice: reason for choice, reason in told.items() if reason}
-    return OptionAnswer(option.key, option.choices, option.default, option.sentence, refused)
+    return OptionAnswer(option.key, option.choices, option.default, option.sentence, refused, option.example)
 
 
 def _refused(game: Title, option: Option, choice: OptionValue) -> str:
@@ -117,18 +126,29 @@ def _others(game: Title, option: Option) -> list[dict[str, OptionValue]]:
 
 
 @router.get("/tables", responses=answers(TablesAnswer))
-async def tables(parts: TheParts, person: Anybody, which: Literal["mine", "open", "finished"] = "open") -> Response:
-    """My tables, those waiting for players, or those that are over."""
+async def tables(
+    parts: TheParts,
+    person: Anybody,
+    which: Literal["mine", "open", "finished"] = "open",
+    game: Annotated[str, Query(max_length=64, examples=["princes"])] = "",
+    page: Annotated[int, Query(ge=0, le=1_000)] = 0,
+) -> Response:
+    """My tables, those waiting for players, or those that are over; of one game, and page by page."""
     if which == "mine":
         kept = await parts.store.tables_of(person.id) if person else []
-    else:
-        kept = await parts.store.public_tables(which)
-    return Json(TablesAnswer(tuple(listed_table(each.table, each.seats, each.notes, person) for each in kept)))
+        return Json(TablesAnswer(_listed(kept, person)))
+    kept = await parts.store.public_tables(which, game, page)
+    return Json(TablesAnswer(_listed(kept[:ON_A_PAGE], person), len(kept) > ON_A_PAGE))
+
+
+def _listed(kept: Sequence[Kept], person: Person | None) -> tuple[ListedTable, ...]:
+    return tuple(listed_table(each.table, each.seats, each.notes, person) for each in kept)
 
 
 @router.post("/tables", status_code=201, responses=answers(NewTable, 401, 404, status=201))
-async def make(body: TableBody, parts: TheParts, person: Somebody) -> Response:
+async def make(request: Request, body: TableBody, parts: TheParts, person: Somebody) -> Response:
     """Makes a table. With no open seat the game begins at once."""
+    parts.limits.post(address_of(request), person.id, OWN_BOX if body.components else NEW_TABLE)
     wish = TableWish(
         title=body.title,
         seats=tuple(SeatWish(seat.kind, seat.spec, seat.name) for seat in body.seats),
@@ -141,15 +161,17 @@ async def make(body: TableBody, parts: TheParts, person: Somebody) -> Response:
             veil=body.veil,
             hints=body.hints,
             watchers=body.watchers,
+            bot_pace=body.bot_pace,
+            practice=body.practice or body.lesson is not None,
         ),
         lesson=body.lesson,
     )
-    table = await parts.tables.make(person, wish)
+    table = await parts.making.make(person, wish)
     return Json(NewTable(table.sight(person, None), table.table.invite), 201)
 
 
 async def _seen(parts: Parts, person: Person, table: LiveTable) -> Response:
-    return Json(await parts.tables.sight(person, table.table.id, None, None))
+    return Json(await parts.watching.sight(person, table.table.id, None, None))
 
 
 @router.post("/tables/{table}/join", responses=answers(Sight, 401, 404, 409))
@@ -160,13 +182,13 @@ async def join(table: str, body: JoinBody, parts: TheParts, person: Somebody) ->
 
 @router.post("/tables/{table}/leave", responses=answers(Sight, 401, 404, 409))
 async def leave(table: str, body: SeatOnlyBody, parts: TheParts, person: Somebody) -> Response:
-    """Gives a seat up; during a game a bot plays on until one comes back."""
+    """Gives a seat up; during a game a bot plays on until one comes back; with nobody else there, the table rests."""
     return await _seen(parts, person, await parts.tables.leave(person, table, body.seat))
 
 
 @router.post("/tables/{table}/return", responses=answers(Sight, 401, 404, 409))
 async def come_back(table: str, body: SeatOnlyBody, parts: TheParts, person: Somebody) -> Response:
-    """Takes one's seat back from the bot."""
+    """Takes one's seat back from the bot, or says after time ran out that one is there; a table that rested goes on."""
     return await _seen(parts, person, await parts.tables.come_back(person, table, body.seat))
 
 

@@ -13,9 +13,9 @@ from signoria.server.api.built import Built
 from signoria.server.api.kept import FOR_GOOD, FOR_ONE, QUICKLY, KeptContent
 from signoria.server.refusals import language_of
 
-TABLE = "src/frame/TablePage.svelte"
-TEXT = "src/text/TextPage.svelte"
-RULES = "src/frame/RulesPage.svelte"
+TABLE = "src/pages/TablePage.svelte"
+TEXT = "src/pages/TextPage.svelte"
+RULES = "src/pages/RulesPage.svelte"
 ADDRESSES = {
     "/": "src/lobby/Lobby.svelte",
     "/new": "src/lobby/NewTable.svelte",

@@ -7,11 +7,20 @@ from msgspec import Struct
 
 from signoria.server.api.answers import Json, answers
 from signoria.server.belongings import Belongings, Standing
-from signoria.server.bodies import AccountBody, EmailBody, LinkBody, NameBody
-from signoria.server.parts import Anybody, Somebody, TheParts
+from signoria.server.bodies import (
+    AccountBody,
+    EmailBody,
+    LinkBody,
+    MailLinkBody,
+    NameBody,
+    PasswordBody,
+    TokenBody,
+)
+from signoria.server.parts import Anybody, Owner, Somebody, TheParts, address_of, person_of, token_of
 from signoria.server.people import COOKIE, LINK_SECONDS
 from signoria.server.refusals import NotAllowed
 from signoria.server.rows import Person
+from signoria.server.store.keys import Token
 
 router = APIRouter(tags=["people"])
 A_YEAR = 365 * 86_400
@@ -25,9 +34,23 @@ class Me(Struct, frozen=True):
 
 
 class Address(Struct, frozen=True):
-    """Where one is written to when it is one's turn; empty for nowhere."""
+    """Where one is written to when it is one's turn; empty for nowhere. Whether this server sends `mails` at all."""
 
     email: str
+    mails: bool
+
+
+class Tokens(Struct, frozen=True):
+    """What programs sign in with that one has let in."""
+
+    tokens: tuple[Token, ...]
+
+
+class NewToken(Struct, frozen=True):
+    """A token just made: its secret is told this once, and sent as `authorization: Bearer …`."""
+
+    token: Token
+    secret: str
 
 
 class DeviceLink(Struct, frozen=True):
@@ -69,7 +92,11 @@ async def me(person: Anybody) -> Response:
 @router.post("/me", responses=answers(Me))
 async def name(request: Request, body: NameBody, parts: TheParts) -> Response:
     """Says a name: enough to play. The cookie that comes back is all that is needed."""
-    return _signed_in(request, parts, await parts.people.named(request.cookies.get(COOKIE), body.name))
+    person = await person_of(request)
+    if person is None:
+        parts.limits.come(address_of(request))
+    named = await parts.people.named(person, body.name)
+    return Json(_me(named)) if token_of(request.headers) else _signed_in(request, parts, named)
 
 
 @router.get("/me/statistics", responses=answers(Statistics, 401))
@@ -87,7 +114,7 @@ async def belongings(parts: TheParts, person: Somebody) -> Response:
 
 
 @router.delete("/me", responses=answers(Me, 401, 409))
-async def let_go(parts: TheParts, person: Somebody, name: Annotated[str, Query(examples=["Lucrezia"])]) -> Response:
+async def let_go(parts: TheParts, person: Owner, name: Annotated[str, Query(examples=["Lucrezia"])]) -> Response:
     """Keeps nothing of one any more: bots play on in games that go on, games that are over keep no name.
 
     One's name is said once more, so that nobody does this by mistake.
@@ -96,11 +123,12 @@ async def let_go(parts: TheParts, person: Somebody, name: Annotated[str, Query(e
         raise NotAllowed("other-name")
     await parts.tables.let_go(person)
     parts.people.forget(person.id)
+    await parts.company.part(person.id)
     return await sign_out()
 
 
 @router.post("/account", responses=answers(Me, 401, 409))
-async def open_account(request: Request, body: AccountBody, parts: TheParts, person: Somebody) -> Response:
+async def open_account(request: Request, body: AccountBody, parts: TheParts, person: Owner) -> Response:
     """Opens an account: a name and a password that bring one's tables to another device."""
     return _signed_in(request, parts, await parts.people.open_account(person, body.account, body.password))
 
@@ -108,25 +136,73 @@ async def open_account(request: Request, body: AccountBody, parts: TheParts, per
 @router.get("/email", responses=answers(Address, 401))
 async def address(parts: TheParts, person: Somebody) -> Response:
     """Where one is written to; told to nobody else."""
-    return Json(Address(await parts.store.email(person.id)))
+    return Json(Address(await parts.store.email(person.id), bool(parts.settings.smtp)))
 
 
-@router.post("/email", responses=answers(Me, 401))
-async def email(body: EmailBody, parts: TheParts, person: Somebody) -> Response:
-    """Says where to write to when it is one's turn in a slow game; empty for nowhere."""
-    await parts.store.set_email(person.id, body.email)
+@router.post("/email", responses=answers(Me, 401, 409))
+async def email(request: Request, body: EmailBody, parts: TheParts, person: Owner) -> Response:
+    """Says where to write to when it is one's turn in a slow game; empty for nowhere.
+
+    A mail goes there first, with a link: only who opens it is written to.
+    """
+    if body.email:
+        await parts.mail.ask(person, body.email, address_of(request))
+    else:
+        await parts.store.set_email(person.id, "")
     return Json(_me(person))
+
+
+@router.post("/email/confirm", responses=answers(Address, 401))
+async def confirm_email(body: MailLinkBody, parts: TheParts) -> Response:
+    """Says that an address is one's own, by the link that was mailed there."""
+    return Json(Address(await parts.mail.confirm(body.token), mails=True))
 
 
 @router.post("/session", responses=answers(Me, 401))
 async def sign_in(request: Request, body: AccountBody, parts: TheParts) -> Response:
     """Signs in to an account."""
-    return _signed_in(request, parts, await parts.people.sign_in(body.account, body.password))
+    return _signed_in(request, parts, await parts.people.sign_in(body.account, body.password, address_of(request)))
+
+
+@router.post("/account/password", responses=answers(Me, 401, 409))
+async def change_password(request: Request, body: PasswordBody, parts: TheParts, person: Owner) -> Response:
+    """Another password; all other devices are signed out."""
+    changed = await parts.people.change_password(person, body.old, body.password, address_of(request))
+    await parts.company.part(person.id)
+    return _signed_in(request, parts, changed)
+
+
+@router.delete("/me/sessions", responses=answers(Me, 401))
+async def end_sessions(request: Request, parts: TheParts, person: Owner) -> Response:
+    """Signs all other devices out; links to them that were not used yet are void."""
+    here = await parts.people.end_sessions(person)
+    await parts.company.part(person.id)
+    return _signed_in(request, parts, here)
+
+
+@router.get("/me/tokens", responses=answers(Tokens, 401))
+async def tokens(parts: TheParts, person: Owner) -> Response:
+    """The programs that one has let in."""
+    return Json(Tokens(tuple(await parts.store.tokens(person.id))))
+
+
+@router.post("/me/tokens", status_code=201, responses=answers(NewToken, 401, 409, status=201))
+async def make_token(body: TokenBody, parts: TheParts, person: Owner) -> Response:
+    """Lets a program in: it plays as this person until the token is revoked."""
+    return Json(NewToken(*await parts.people.make_token(person, body.name)), 201)
+
+
+@router.delete("/me/tokens/{token}", responses=answers(Tokens, 401, 404))
+async def revoke(token: str, parts: TheParts, person: Owner) -> Response:
+    """Lets a program in no more."""
+    await parts.people.revoke(person, token)
+    await parts.company.part(person.id)
+    return await tokens(parts, person)
 
 
 @router.post("/me/device", responses=answers(DeviceLink, 401))
-async def device_link(parts: TheParts, person: Somebody) -> Response:
-    """A token for one's other device. Whoever has it is this person there, so it is short-lived."""
+async def device_link(parts: TheParts, person: Owner) -> Response:
+    """A token for one's other device. Whoever has it is this person there, so it is short-lived and works once."""
     return Json(DeviceLink(parts.people.link(person), LINK_SECONDS))
 
 

@@ -2,36 +2,38 @@
 
 import time
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from signoria.server.api.answers import Json, answers
 from signoria.server.bodies import (
     AgreeBody,
     ChatBody,
     Count,
+    HintBody,
     LineBody,
     MovesBody,
     OnlyChoiceBody,
     OrderBody,
     PlayOnBody,
     SeatNumber,
-    SeatOnlyBody,
     UndoBody,
 )
-from signoria.server.parts import Anybody, Somebody, TheParts
+from signoria.server.parts import Anybody, Somebody, TheParts, address_of
+from signoria.server.rates import NEW_TABLE, PLAYED_ON
 from signoria.server.refusals import BadRequest, NotYourSeat
 from signoria.server.rows import Order
+from signoria.server.seating import SeatWish
 from signoria.server.sight import PreviewSight, Said, Sight, Talk, talk
-from signoria.server.tables import SeatWish, check_watching
 from signoria.server.thinking import Hint
+from signoria.server.watching import check_watching
 
 router = APIRouter(tags=["play"])
 
 
 @router.post("/tables/{table}/moves", responses=answers(Sight, 401, 404, 409))
 async def move(table: str, body: MovesBody, parts: TheParts, person: Somebody) -> Response:
-    """Plays a line of moves. When this answers it is on disk."""
-    live = await parts.tables.play(person, table, body.seat, body.line, body.question, body.client)
+    """Plays a line of moves. When this answers it is on disk. Over the socket it is shorter (`LivePlay`)."""
+    live, _ = await parts.tables.play(person, table, body.seat, body.line, body.question, body.client)
     return Json(live.sight(person, None))
 
 
@@ -86,17 +88,19 @@ async def end(table: str, parts: TheParts, person: Somebody) -> Response:
 
 
 @router.post("/tables/{table}/rematch", responses=answers(Sight, 401, 404, 409))
-async def rematch(table: str, parts: TheParts, person: Somebody) -> Response:
+async def rematch(request: Request, table: str, parts: TheParts, person: Somebody) -> Response:
     """The same players once more, each one seat further."""
-    live = await parts.tables.rematch(person, table)
+    parts.limits.post(address_of(request), person.id, NEW_TABLE)
+    live = await parts.making.rematch(person, table)
     return Json(live.sight(person, None))
 
 
 @router.post("/tables/{table}/play-on", responses=answers(Sight, 401, 404, 409))
-async def play_on(table: str, body: PlayOnBody, parts: TheParts, person: Somebody) -> Response:
+async def play_on(request: Request, table: str, body: PlayOnBody, parts: TheParts, person: Somebody) -> Response:
     """A new table from a position of a finished one, unseen cards dealt anew."""
+    parts.limits.post(address_of(request), person.id, PLAYED_ON)
     wishes = tuple(SeatWish(seat.kind, seat.spec, seat.name) for seat in body.seats)
-    live = await parts.tables.play_on(person, table, body.at, body.seat, wishes)
+    live = await parts.making.play_on(person, table, body.at, body.seat, wishes)
     return Json(live.sight(person, None))
 
 
@@ -107,9 +111,12 @@ async def preview(table: str, body: LineBody, parts: TheParts, person: Somebody)
 
 
 @router.post("/tables/{table}/hint", responses=answers(Hint, 401, 404, 409))
-async def hint(table: str, body: SeatOnlyBody, parts: TheParts, person: Somebody) -> Response:
-    """The three best moves here by the judgement of `quick`, the points it counts on, and why; it moves nothing."""
-    return Json(await parts.tables.hint(person, table, body.seat))
+async def hint(table: str, body: HintBody, parts: TheParts, person: Somebody) -> Response:
+    """The three best moves here by the judgement of `quick`, the points it counts on, and why; it moves nothing.
+
+    With a line it answers the question that this leads to: so the pay of a drafted work is proposed.
+    """
+    return Json(await parts.tables.hint(person, table, body.seat, body.line))
 
 
 @router.get("/tables/{table}/chat", responses=answers(Talk, 404))

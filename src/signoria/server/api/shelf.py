@@ -13,8 +13,8 @@ from signoria.server.api.answers import answers, text_answer
 from signoria.server.api.kept import KeptContent
 from signoria.server.parts import Anybody, TheParts
 from signoria.server.refusals import NoSuchLanguage
-from signoria.server.tables import check_watching
-from signoria.table import Event, Text, Title
+from signoria.server.watching import check_watching
+from signoria.table import Event, Message, Text, Title
 from signoria.table.rulebook import Rulebook, rulebook, summary
 from signoria.table.texts import LANGUAGES, catalogue
 from signoria.titles import title
@@ -59,10 +59,12 @@ class EventAnswer(Struct, frozen=True, omit_defaults=True):
 class BoxAnswer(Struct, frozen=True):
     """What a table is played with: names in both languages, and the tables of its component file.
 
+    `notes` say of a thing, by the key of its name, what it costs and does, as a message of the catalogue.
     `events` says of every kind of event where the rules speak of it, `phases` how the phases are called.
     """
 
     names: dict[str, Text]
+    notes: dict[str, Message]
     components: dict[str, Any]
     events: dict[str, EventAnswer]
     phases: dict[str, Text]
@@ -84,10 +86,11 @@ def _rules(game: str, language: str) -> KeptContent:
 def kept_box(game: str, components: str) -> KeptContent:
     """The contents of a box: of the game's own, or of a component file."""
     played = title(game)
-    box = played.open_box(components) if components else played.box()
+    box = played.box(components or None)
     kinds = {kind.__struct_config__.tag: kind for kind in played.all_event_types()}
     events = {str(tag): _event(kind) for tag, kind in kinds.items()}
-    return _json(BoxAnswer(box.names, tomllib.loads(components or played.components()), events, _phases(played)))
+    tables = tomllib.loads(components or played.components())
+    return _json(BoxAnswer(box.names, box.notes, tables, events, _phases(played)))
 
 
 def _event(kind: type[Event]) -> EventAnswer:
