@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 BIN := .venv/bin
 GAME ?= princes
-N ?= 10000
+N ?= 2500
 PORT ?= 8000
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 # Where the machine forbids Python to keep what it compiled, every process of the tests would compile everything anew.
@@ -22,7 +22,7 @@ terminal: .venv/.synced  ## Play a game in the terminal against bots (GAME=princ
 page:  ## Build the page into the server's package
 	@bash tools/page
 
-test: .venv/.synced  ## Everything a change must pass: under five minutes on two cores
+test: .venv/.synced  ## Everything a change must pass: under eight minutes on two cores
 	@rm -f .tools/skipped
 	@bash tools/bring
 	@$(MAKE) --no-print-directory -j2 $(TOGETHER) tested tested-page
@@ -34,7 +34,7 @@ tested: .venv/.synced
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore tests/gates
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore tests/gates --ignore tests/package
 
 tested-page: .venv/.synced
 	bash tools/test-page
@@ -42,13 +42,13 @@ tested-page: .venv/.synced
 budgets: .venv/.synced  ## Measure the page in a browser: sizes, Lighthouse, latencies, frames, memory; some minutes on a quiet machine
 	@bash tools/budgets
 
-soak: .venv/.synced  ## The laws over as many random games as asked (N=10000)
+soak: .venv/.synced  ## The laws over as many random games of each title as asked, fewer where they are long (N=2500)
 	@bash tools/bring
-	LAW_GAMES=$(N) LAW_CLOSELY=1 KILLS=100 $(BIN)/pytest -n auto --dist worksteal --timeout 0 tests/laws tests/server/test_lasting.py
+	LAW_GAMES=$(N) LAW_CLOSELY=1 KILLS=100 FAULTS=200 $(BIN)/pytest -n auto --dist worksteal --timeout 0 tests/laws tests/server/test_lasting.py tests/server/test_faults.py
 
-fast: .venv/.synced  ## Compile the rules with mypyc, prove the laws and golden records on it, and measure both builds
+fast: .venv/.synced  ## Compile the rules with mypyc, prove laws, goldens, titles and the bot that judges on it, and measure both builds
 	$(BIN)/python tools/compile.py
-	PYTHONPATH=.fast/src LAW_GAMES=200 $(BIN)/pytest -n auto tests/laws tests/golden tests/princes tests/il_principe tests/firenze tests/florenza tests/table
+	PYTHONPATH=.fast/src LAW_GAMES=50 $(BIN)/pytest -n auto tests/laws tests/golden tests/table tests/bots/test_quick.py tests/relics $$($(BIN)/python -c 'from signoria.titles import TITLES; print(*[f"tests/{key}" for key in TITLES])')
 	@echo "pure:";     $(BIN)/signoria bench
 	@echo "compiled:"; PYTHONPATH=.fast/src $(BIN)/signoria bench
 
@@ -56,10 +56,15 @@ golden: .venv/.synced  ## Make the golden records anew; read the difference befo
 	$(BIN)/python -m tests.golden.make
 	git --no-pager diff --stat tests/golden
 
-lock: .venv/.synced  ## Resolve the dependencies anew
-	.tools/bin/uv pip compile -q pyproject.toml --extra server --group dev --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade -o requirements.lock
+package: .venv/.synced page  ## Build the source archive and the wheel into dist
+	@bash tools/package dist
+
+COMPILE := .tools/bin/uv pip compile -q pyproject.toml --extra server --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+lock: .venv/.synced  ## Resolve the dependencies anew: for us, and for the image without what we test with
+	$(COMPILE) --extra cluster --group dev --upgrade -o requirements.lock
+	$(COMPILE) --constraint requirements.lock -o requirements-server.lock
 
 .venv/.synced: pyproject.toml requirements.lock
 	@bash tools/setup
 
-.PHONY: help play terminal page test tested tested-page budgets soak fast golden lock
+.PHONY: help play terminal page test tested tested-page budgets soak fast golden package lock
