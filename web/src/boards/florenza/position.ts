@@ -1,0 +1,2 @@
+/** An own district, small: for the lobby, where there is no table. */
+export { default } from './Position.svelte'
