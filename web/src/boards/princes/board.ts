@@ -1,8 +1,8 @@
 /** The board of The Princes of Florence, as the frame takes it. */
-import type { TableState } from '../../wire/table.svelte'
+import type { TableState } from '../../table/table.svelte'
 import { t } from '../../words/page.svelte'
-import type { BoardTab } from '../contract'
-import { deskOf } from './desk.svelte'
+import type { BoardTab } from '../../shared/contract'
+import { princesOf } from './princes.svelte'
 import './styles/board.css'
 import './styles/lists.css'
 import './styles/estate.css'
@@ -22,6 +22,7 @@ export { default } from './Board.svelte'
 export { default as ended } from './Ended.svelte'
 export { default as phone } from './Phone.svelte'
 export { default as seat } from './SeatThings.svelte'
+export { default as standing } from './Standing.svelte'
 export { auction, drafted, onBoard, outcome, points, state, step, where } from './telling'
 export { travels } from './travels'
 
@@ -34,15 +35,30 @@ const NOW = {
   turn: 'princes-phase-actions',
   look: 'princes-tab-look',
   work: 'princes-tab-work',
+  court: 'princes-characters',
+  change: 'princes-change',
+  talk: 'princes-joint-building',
 } as const
 
-export const visit = (table: TableState, seat: number): void => deskOf(table).visit(seat)
+export const visit = (table: TableState, seat: number): void => princesOf(table).visit(seat)
 
-export const sources = ['work', 'best-work', 'building', 'builder', 'landscape', 'cards', 'sold']
+export const sources = [
+  'work',
+  'best-work',
+  'building',
+  'cooperation',
+  'builder',
+  'landscape',
+  'cards',
+  'sold',
+  'princess',
+  'merchant',
+  'banker',
+]
 
 export const tabs: BoardTab[] = [
-  { key: 'now', label: (table) => t(NOW[deskOf(table).task]), component: TabNow },
-  { key: 'hand', label: (table) => t('princes-tab-hand', { count: deskOf(table).handSize }), component: TabHand },
+  { key: 'now', label: (table) => t(NOW[princesOf(table).task]), component: TabNow },
+  { key: 'hand', label: (table) => t('princes-tab-hand', { count: princesOf(table).handSize }), component: TabHand },
   { key: 'bank', label: () => t('princes-tab-bank'), component: TabBank },
   { key: 'all', label: () => t('princes-tab-all'), component: TabAll },
 ]

@@ -2,9 +2,9 @@
 import { cellsOf } from '../../drawing/cells'
 import { formFor, type Covering, type Form } from '../../drawing/tiles'
 import type { Box } from '../../wire/types'
-import type { Language } from '../../words/speech'
-import type { PlainKey } from '../contract'
-import type { Desk } from './desk.svelte'
+import type { Language } from '../../settings.svelte'
+import type { PlainKey } from '../../shared/contract'
+import type { Princes } from './princes.svelte'
 import positions from './figures.json'
 import type { Components } from './view'
 import worked from './worked.json'
@@ -33,15 +33,15 @@ export const WORKED = worked
 export const paragraphs: readonly string[] = [...new Set(POSITIONS.map((each) => each.paragraph)), WORKED.paragraph]
 
 /** What an estate is drawn from, where there is no table. */
-export type Plan = Pick<Desk, 'components' | 'palace' | 'covering' | 'nameOf'>
+export type Plan = Pick<Princes, 'components' | 'palace' | 'covering' | 'nameOf'>
 
 export function planOf(box: Box, language: Language): Plan {
   const components = box.components as unknown as Components
-  const size = (kind: string): Covering | undefined => components.buildings.find(({ key }) => key === kind)?.size
+  const size = (kind: string): string | undefined => components.buildings.find(({ key }) => key === kind)?.size
   return {
     components,
     palace: cellsOf(components.estate.plan),
-    covering: (kind) => size(kind) ?? (kind as Covering),
+    covering: (kind) => (size(kind) ?? kind) as Covering,
     nameOf: (kind) => (box.names[`building-${kind}`] ?? box.names[`landscape-${kind}`])?.[language] ?? kind,
   }
 }

@@ -1,5 +1,5 @@
 /** Cards looked at: which one is kept, and in which order the others go under the pile. */
-import type { Desk } from './desk.svelte'
+import type { Princes } from './princes.svelte'
 
 export interface Held {
   pile: string
@@ -13,13 +13,13 @@ export interface Held {
 }
 
 export class Looking {
-  readonly #desk: Desk
-  constructor(desk: Desk) {
-    this.#desk = desk
+  readonly #princes: Princes
+  constructor(princes: Princes) {
+    this.#princes = princes
   }
 
   readonly held: Held | null = $derived.by(() => {
-    const { table, before } = this.#desk
+    const { table, before } = this.#princes
     const question = table.questionAt(0)
     const key = question?.key.replace('princes-question-', '')
     if (!question || (key !== 'keep' && key !== 'under')) return null
@@ -33,10 +33,10 @@ export class Looking {
   })
 
   async keep(card: string): Promise<void> {
-    const { table } = this.#desk
+    const { table } = this.#princes
     if (this.held?.kept === card) return table.clear()
     await table.redraft(0, [`keep ${card}`])
-    if (this.#desk.may('as drawn')) await table.choose('as drawn')
+    if (this.#princes.may('as drawn')) await table.choose('as drawn')
   }
 
   /** Moves a card up or down among those that go under the pile. */
@@ -52,11 +52,11 @@ export class Looking {
     const drawn = cards.filter((each) => each !== kept)
     const asDrawn = order.every((each, at) => each === drawn[at])
     const moves = asDrawn ? ['as drawn'] : order.slice(0, -1).map((each) => `under ${each}`)
-    await this.#desk.table.redraft(0, settled ? moves : [`keep ${kept}`, ...moves])
+    await this.#princes.table.redraft(0, settled ? moves : [`keep ${kept}`, ...moves])
   }
 
   /** Leaves the order as it was drawn: for when that alone is asked. */
   async asDrawn(): Promise<void> {
-    await this.#desk.table.redraft(0, ['as drawn'])
+    await this.#princes.table.redraft(0, ['as drawn'])
   }
 }

@@ -1,9 +1,11 @@
 /** A tile in hand over the own estate: how it is turned, where it would lie, and why it may not. */
-import { cornered, shifted, sizeOf, sorted, squareOf, turned, cellOf, type Cell } from '../../drawing/cells'
+import { cornered, shifted, sizeOf, sorted, squareOf, turned, type Cell } from '../../drawing/cells'
 import { formFor, type Form } from '../../drawing/tiles'
-import type { Move, Refusal } from '../../wire/types'
+import type { Refusal } from '../../wire/types'
 import { causeOf, type Cause } from './causes'
-import type { Desk } from './desk.svelte'
+import { joinedEstates } from './cooperation/ground'
+import { ownEstate, type Ground } from './ground'
+import type { Princes } from './princes.svelte'
 import type { PrincesView } from './view'
 
 export interface Ghost {
@@ -25,36 +27,73 @@ export interface Held {
   from: number
   spots: Spot[]
   chosen: Spot | null
+  ground: Ground
 }
 
-const VERB = 'place '
+/** The questions that ask where a tile is to lie. */
+const PLACES = /^princes-question-(place-|name-place$)/
 const nameOf = (cells: readonly Cell[]): string => sorted(cells).map(squareOf).join(' ')
 
 export class Placing {
-  readonly #desk: Desk
+  readonly #princes: Princes
   /** Where the tile is held, if it is not just where it was put. */
   ghost = $state.raw<Ghost>({ quarters: 0, flipped: false, top: 0, left: 0 })
   hovering = $state(false)
   refusal = $state.raw<{ text: string; refusal: Refusal } | null>(null)
+  /** The building that is only pointed at. */
+  #pointed = $state<string | null>(null)
 
-  constructor(desk: Desk) {
-    this.#desk = desk
+  constructor(princes: Princes) {
+    this.#princes = princes
   }
 
   readonly held: Held | null = $derived.by(() => {
-    const table = this.#desk.table
-    const last = table.draft.at(-1)
-    const from = last?.text.startsWith(VERB) ? table.draft.length - 1 : table.draft.length
-    const question = last?.text.startsWith(VERB) ? table.questionAt(from) : table.asked
-    if (!question?.key.startsWith('princes-question-place-')) return null
-    const spots = question.moves.filter((move) => move.text.startsWith(VERB)).map(spotOf)
+    const { table } = this.#princes
+    const put = this.#putAt()
+    const from = put < 0 ? table.draft.length : put
+    const question = put < 0 ? table.asked : table.questionAt(put)
+    if (!question || !PLACES.test(question.key)) return null
+    const ground = question.key.endsWith('name-place') ? joinedEstates(this.#princes) : this.#estate
+    const spots = question.moves
+      .filter((move) => move.text.startsWith(ground.verb))
+      .map((move) => ({ text: move.text, cells: ground.covers(move) }))
     const tile = String(question.arguments?.['building'] ?? question.arguments?.['landscape'] ?? '')
-    const chosen = from < table.draft.length ? (spots.find((spot) => spot.text === last?.text) ?? null) : null
-    return { tile, from, spots, chosen }
+    const chosen = spots.find((spot) => spot.text === table.draft[put]?.text) ?? null
+    return { tile, from, spots, chosen, ground }
   })
 
-  readonly shape: Cell[] = $derived.by(() => (this.held ? this.#desk.shape(this.held.tile) : []))
-  readonly side = $derived.by(() => this.#desk.components.estate.plan.length)
+  /** Where in the draft a tile is put down last: at its end, or before the sum that is asked for it. */
+  #putAt(): number {
+    const { draft } = this.#princes.table
+    const at = draft.length - (draft.at(-1)?.text.startsWith('for ') ? 2 : 1)
+    return /^(place|join) /.test(draft[at]?.text ?? '') ? at : -1
+  }
+
+  readonly #estate: Ground = $derived.by(() => ownEstate(this.#princes))
+  readonly ground: Ground = $derived.by(() => this.held?.ground ?? this.#estate)
+
+  /** What is pointed at, as long as nothing is in hand. */
+  get pointed(): string | null {
+    return this.held ? null : this.#pointed
+  }
+
+  /** Where the building that is pointed at could lie: the first squares of its places, each once. */
+  readonly pointedAt: Cell[] = $derived.by(() => {
+    const question = this.pointed ? this.#princes.table.outlook(`build ${this.pointed}`, 0)?.question : null
+    const places = (question?.moves ?? []).filter(({ text }) => text.startsWith(this.#estate.verb))
+    const first = places.map((move) => sorted(this.#estate.covers(move))[0]!)
+    const names = first.map(squareOf)
+    return first.filter((_, place) => names.indexOf(names[place]!) === place)
+  })
+
+  /** Points at a building, or at nothing any more. */
+  point(kind: string | null): void {
+    this.#pointed = kind
+    const text = `build ${kind}`
+    if (kind && this.#princes.table.move(text)) void this.#princes.table.lookUp(text, 0)
+  }
+
+  readonly shape: Cell[] = $derived.by(() => (this.held ? this.#princes.shape(this.held.tile) : []))
 
   /** The squares the tile is held over. */
   readonly cells: Cell[] = $derived.by(() => {
@@ -75,7 +114,8 @@ export class Placing {
     if (this.spot) return this.spot.text
     const { quarters, flipped } = this.ghost
     const first = sorted(this.cells)[0] ?? [0, 0]
-    return VERB + this.held.tile + ` ${squareOf(first)}` + (quarters ? ` r${quarters}` : '') + (flipped ? ' f' : '')
+    const { verb, name } = this.held.ground
+    return verb + this.held.tile + ` ${name(first)}` + (quarters ? ` r${quarters}` : '') + (flipped ? ' f' : '')
   })
 
   /** Whether the ghost is drawn: held over another place than the chosen one. */
@@ -118,13 +158,13 @@ export class Placing {
 
   readonly forms: Form[] = $derived.by(() => {
     if (!this.held) return []
-    const cover = this.#desk.covering(this.held.tile)
+    const cover = this.#princes.covering(this.held.tile)
     return [0, 1, 2, 3].flatMap((quarters) =>
       [false, true].map((flipped) => formFor(this.held!.tile, cover, turned(this.shape, quarters, flipped))),
     )
   })
 
-  readonly landscape = $derived.by(() => this.#desk.components.landscapes.some((row) => row.key === this.held?.tile))
+  readonly landscape = $derived.by(() => this.#princes.components.landscapes.some((row) => row.key === this.held?.tile))
 
   /** Whether flipping makes another form at all. */
   readonly flips = $derived.by(() => {
@@ -164,8 +204,13 @@ export class Placing {
 
   #put(ghost: Ghost): void {
     const { rows, columns } = sizeOf(turned(this.shape, ghost.quarters, ghost.flipped))
-    const within = (value: number, length: number): number => Math.max(0, Math.min(value, this.side - length))
-    this.ghost = { ...ghost, top: within(ghost.top, rows), left: within(ghost.left, columns) }
+    const within = (value: number, most: number): number => Math.max(0, Math.min(value, most))
+    const { ground } = this
+    this.ghost = {
+      ...ghost,
+      top: within(ghost.top, ground.rows - rows),
+      left: within(ghost.left, ground.columns - columns),
+    }
     this.hovering = true
     this.refusal = null
   }
@@ -174,7 +219,7 @@ export class Placing {
   async ask(): Promise<void> {
     if (!this.held || this.spot) return
     const text = this.text
-    const refusal = await this.#desk.table.whyAt(this.held.from, text)
+    const refusal = await this.#princes.table.whyAt(this.held.from, text)
     if (refusal && text === this.text) this.refusal = { text, refusal }
   }
 
@@ -183,7 +228,9 @@ export class Placing {
     if (!this.held) return
     if (!this.spot) return this.ask()
     this.refusal = null
-    await this.#desk.table.redraft(this.held.from, [this.spot.text])
+    const { table } = this.#princes
+    const after = table.draft.slice(this.held.from + 1).map(({ text }) => text)
+    await table.redraft(this.held.from, [this.spot.text, ...after])
   }
 
   /** Goes to the next legal place, or the one before. */
@@ -212,18 +259,7 @@ export class Placing {
 
   /** What stands in the way, as the refusal has it. */
   readonly cause: Cause = $derived.by(() => {
-    const { components, palace, seat, table } = this.#desk
-    const view = table.viewAt(this.held?.from ?? 0) as PrincesView
-    const built = (kind: string): boolean => components.buildings.some((row) => row.key === kind)
-    const tiles = view.estates[seat ?? 0]?.tiles ?? []
-    const lain = (buildings: boolean): Cell[] =>
-      tiles.filter(({ tile }) => built(tile) === buildings).flatMap(({ squares }) => squares.map(cellOf))
-    const obstacles = { palace, buildings: lain(true), landscapes: lain(false) }
-    return causeOf(this.refusal?.refusal.key ?? '', this.cells, obstacles)
+    const view = this.#princes.table.viewAt(this.held?.from ?? 0) as PrincesView
+    return causeOf(this.refusal?.refusal.key ?? '', this.cells, this.ground.obstacles(view))
   })
-}
-
-function spotOf(move: Move): Spot {
-  const squares = (move.message.arguments?.['squares'] ?? []) as readonly string[]
-  return { text: move.text, cells: squares.map(cellOf) }
 }

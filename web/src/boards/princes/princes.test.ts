@@ -2,19 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { cellOf, squareOf } from '../../drawing/cells'
 import type { Told } from '../../wire/types'
 import { causeOf } from './causes'
-import { countOf, signsOf } from './counts'
-import { order, phaseOf, storyOf } from './story'
-import type { BonusRow, EstateView, OwnView, PrincesView, ProfessionRow } from './view'
-import { bonusGain, cardsOf, countedBy, gain, valueOf } from './worth'
+import { countedBy, signsOf } from './signs'
+import { order, phaseOf, thisRoundOf } from './thisRound'
+import type { BonusRow, BuildingRow, EstateView, OwnView, PrincesView } from './view'
 
-const WORTH = { building: 4, landscape: 3, freedom: 3, jester: 2, card: 1 }
-const POET: ProfessionRow = {
-  key: 'poet',
-  work: { en: 'poem', fr: 'poème' },
-  building: 'theatre',
-  landscape: 'lake',
-  freedom: 'travel',
-}
 const ESTATE = {
   seat: 0,
   buildings: ['theatre'],
@@ -32,51 +23,24 @@ const ESTATE = {
 const BUILDINGS = [
   { key: 'theatre', size: 'medium', shape: [] },
   { key: 'university', size: 'large', shape: [] },
-] as const
+] as unknown as BuildingRow[]
 
-describe('what a card would be worth', () => {
-  it('counts wishes met, jesters and cards', () => {
-    expect(cardsOf(ESTATE)).toBe(4)
-    expect(valueOf(POET, ESTATE, 4, WORTH)).toBe(4 + 2 + 4)
-  })
-
-  it('rises by what is up for auction, if the card wishes for it', () => {
-    expect(gain('jester', POET, ESTATE, WORTH)).toBe(2)
-    expect(gain('lake', POET, ESTATE, WORTH)).toBe(3)
-    expect(gain('forest', POET, ESTATE, WORTH)).toBe(0)
-    expect(gain('lake', POET, { ...ESTATE, lakes: 1 }, WORTH)).toBe(0)
-    expect(gain('landscape', POET, ESTATE, WORTH)).toBe(3)
-    expect(gain('theatre', POET, { ...ESTATE, buildings: [] }, WORTH)).toBe(4)
-    expect(gain('theatre', POET, ESTATE, WORTH)).toBe(0)
-  })
-
-  it('rises for bonus cards that count the item', () => {
-    const row = (...counters: string[]): BonusRow => ({ key: 'b', factor: 2, counters })
-    expect(bonusGain('jester', row('jester', 'freedom'), ESTATE, 0)).toBe(2)
-    expect(bonusGain('park', row('landscape_kinds'), ESTATE, 0)).toBe(0)
-    expect(bonusGain('lake', row('landscape_kinds'), ESTATE, 0)).toBe(2)
-    expect(bonusGain('prestige', row('category_kinds'), ESTATE, 1)).toBe(0)
-  })
-
+describe('what a bonus card counts', () => {
   it('is drawn piece by piece, what is missing faint', () => {
-    const counted = countedBy(
-      { key: 'b', factor: 1, counters: ['jester', 'freedom'] },
-      ESTATE,
-      { prestige: [] } as unknown as OwnView,
-      [...BUILDINGS].map((row) => ({ ...row, shape: [] })),
-    )
-    expect(counted).toEqual([
+    const row = { key: 'b', factor: 1, counters: ['jester', 'freedom'] } as unknown as BonusRow
+    const own = { prestige: [] } as unknown as OwnView
+    expect(countedBy(row, ESTATE, own, BUILDINGS)).toEqual([
       { sign: 'm-jester', there: true },
       { sign: 'm-travel', there: false },
     ])
   })
 })
 
-describe('the story of a round', () => {
+describe('the thisRound of a round', () => {
   const told = (...events: Record<string, unknown>[]): Told[] => events as Told[]
 
   it('begins anew with each round and each item', () => {
-    const story = storyOf(
+    const thisRound = thisRoundOf(
       told(
         { type: 'worked', seat: 1, profession: 'poet', value: 9 },
         { type: 'roundbegan', round: 2 },
@@ -87,13 +51,13 @@ describe('the story of a round', () => {
         { type: 'bidmade', seat: 2, item: 'jester', price: 300 },
       ),
     )
-    expect(story.works).toEqual([])
-    expect(story.bids).toEqual([
+    expect(thisRound.works).toEqual([])
+    expect(thisRound.bids).toEqual([
       { seat: 1, price: 200 },
       { seat: 2, price: 300 },
     ])
-    expect([...story.passed]).toEqual([])
-    expect(story.buyers.get('lake')).toEqual({ seat: 0, price: 200 })
+    expect([...thisRound.passed]).toEqual([])
+    expect(thisRound.buyers.get('lake')).toEqual({ seat: 0, price: 200 })
   })
 
   it('knows the phase by who may still buy', () => {
@@ -131,12 +95,6 @@ describe('why a tile may not lie somewhere', () => {
 })
 
 describe('what prestige cards compare', () => {
-  it('is counted in the estates', () => {
-    expect(countOf('building_large', { ...ESTATE, buildings: ['university'] }, BUILDINGS as never)).toBe(1)
-    expect(countOf('landscape_kinds', ESTATE, BUILDINGS as never)).toBe(1)
-    expect(countOf('empty_squares', ESTATE, BUILDINGS as never)).toBe(30)
-  })
-
   it('is drawn by three signs at most', () => {
     expect(signsOf(['freedom'])).toHaveLength(3)
     expect(signsOf(['building', 'freedom', 'work'])).toEqual(['b-university', 'm-travel', 'i-cards'])

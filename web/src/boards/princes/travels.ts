@@ -1,20 +1,23 @@
 /** What each event of the game sets in motion: tiles, medals, cards, coins, and seals on the steps and the ruler. */
 import { pictureOf } from '../../drawing/pictures'
-import type { TableState } from '../../wire/table.svelte'
+import type { TableState } from '../../table/table.svelte'
 import type { Told } from '../../wire/types'
-import type { Travel } from '../contract'
-import { deskOf, type Desk } from './desk.svelte'
+import type { Travel } from '../../shared/contract'
+import { princesOf, type Princes } from './princes.svelte'
 import { ITEM_SIGNS } from './items'
 
 export function travels(table: TableState, event: Told): Travel[] {
   if (!table.view || !table.box) return []
-  const desk = deskOf(table)
-  return [...(SET_IN_MOTION[event.type]?.(event as never, desk) ?? []), ...standing(event)]
+  const princes = princesOf(table)
+  return [...(SET_IN_MOTION[event.type]?.(event as never, princes) ?? []), ...standing(event)]
 }
 
 interface Happened {
   seat: number
   from_seat: number
+  estate_seat: number
+  active_seat: number
+  amount: number
   item: string
   price: number
   cost: number
@@ -26,6 +29,7 @@ interface Happened {
   profession: string
   freedom: string
   florins: number
+  character: string
 }
 
 const seal = (seat: number): string => `seat ${seat}`
@@ -42,21 +46,21 @@ const PILES: Record<string, string> = { profession: 'i-cards', bonus: 'i-bonus',
 const drawnFrom = (pile: string): string[] => [`draw ${pile}`, ...inBank(`pile ${pile}`)]
 
 /** Where an item comes to lie; a landscape is put down later. */
-function taken(item: string, seat: number, desk: Desk): string[] {
-  const estate = desk.view.estates[seat]
+function taken(item: string, seat: number, princes: Princes): string[] {
+  const estate = princes.view.estates[seat]
   if (item === 'jester') return [`jester ${seat} ${(estate?.jesters ?? 0) - 1}`, seal(seat)]
   if (item === 'builder') return [`builder ${seat} ${(estate?.builders ?? 0) - 1}`, seal(seat)]
   return cards(seat)
 }
 
-const SET_IN_MOTION: Record<string, (event: Happened, desk: Desk) => Travel[]> = {
+const SET_IN_MOTION: Record<string, (event: Happened, princes: Princes) => Travel[]> = {
   opened: bid,
   bidmade: bid,
-  bought: ({ seat, item, price }, desk) => {
+  bought: ({ seat, item, price }, princes) => {
     const pile = inBank(`pile ${item}`)
     const sign = ITEM_SIGNS[item]
     const gone = paid(seat, price, pile)
-    return sign ? [{ from: pile, to: taken(item, seat, desk), picture: pictureOf(sign) }, ...gone] : gone
+    return sign ? [{ from: pile, to: taken(item, seat, princes), picture: pictureOf(sign) }, ...gone] : gone
   },
   placed: ({ seat, landscape, square }) => [
     { from: inBank(`pile ${landscape}`), to: `tile ${seat} ${square}`, byHand: true },
@@ -65,6 +69,11 @@ const SET_IN_MOTION: Record<string, (event: Happened, desk: Desk) => Travel[]> =
     { from: inBank(`bank ${building}`), to: `tile ${seat} ${square}`, byHand: true },
     ...paid(seat, cost, inBank(`bank ${building}`)),
   ],
+  jointlybuilt: ({ seat, estate_seat, building, square, cost }) => [
+    { from: inBank(`bank ${building}`), to: `tile ${estate_seat} ${square}`, byHand: true },
+    ...paid(seat, cost, inBank(`bank ${building}`)),
+  ],
+  sharepaid: ({ seat, active_seat, amount }) => (amount ? [coin(purse(seat), purse(active_seat))] : []),
   drew: ({ seat, pile, cost }) => paid(seat, cost, drawnFrom(pile)),
   kept: ({ seat, pile }) => [
     { from: drawnFrom(pile), to: cards(seat), picture: pictureOf(PILES[pile] ?? 'i-cards'), card: true, byHand: true },
@@ -93,6 +102,17 @@ const SET_IN_MOTION: Record<string, (event: Happened, desk: Desk) => Travel[]> =
     },
     ...paid(seat, cost, inBank(`supply ${freedom}`)),
   ],
+  pawnplaced: ({ seat, character }) => [
+    { from: seal(seat), to: [`pawn ${character}`, `character ${character}`], bid: true, byHand: true },
+  ],
+  pawnreturned: ({ seat, character }, princes) => [
+    { from: `character ${character}`, to: seal(seat), picture: `#seal-${princes.glyph(seat)}`, bid: true },
+  ],
+  charactertaken: ({ seat, character, price }) => [
+    { from: `character ${character}`, to: seal(seat), picture: pictureOf(`c-${character}`) },
+    ...paid(seat, price, [`character ${character}`]),
+  ],
+  bankertaken: ({ seat }) => [coin(['character banker'], purse(seat))],
   worked: ({ seat, profession, florins }) => [
     {
       from: [`card ${profession}`, ...cards(seat)],

@@ -18,7 +18,7 @@ export interface Work {
   value: number
 }
 
-export interface Story {
+export interface ThisRound {
   /** The bids for the item now up, the opening first. */
   bids: Step[]
   passed: Set<number>
@@ -29,7 +29,7 @@ export interface Story {
   buyers: Map<string, Step>
 }
 
-const fresh = (): Story => ({
+const fresh = (): ThisRound => ({
   bids: [],
   passed: new Set(),
   bought: new Map(),
@@ -38,44 +38,45 @@ const fresh = (): Story => ({
   buyers: new Map(),
 })
 
-export function storyOf(events: readonly Told[]): Story {
+export function thisRoundOf(events: readonly Told[]): ThisRound {
   const begun = events.findLastIndex((event) => event.type === 'roundbegan')
-  const story = fresh()
-  for (const event of events.slice(begun + 1)) TELL[event.type]?.(story, event as never)
-  return story
+  const round = fresh()
+  for (const event of events.slice(begun + 1)) TELL[event.type]?.(round, event as never)
+  return round
 }
 
-type Teller = (story: Story, event: Told & Step & Purchase & Work) => void
+type Teller = (round: ThisRound, event: Told & Step & Purchase & Work) => void
 
 const TELL: Record<string, Teller> = {
-  opened: (story, { seat, price }) => {
-    story.bids = [{ seat, price }]
-    story.passed.clear()
+  opened: (round, { seat, price }) => {
+    round.bids = [{ seat, price }]
+    round.passed.clear()
   },
-  bidmade: (story, { seat, price }) => story.bids.push({ seat, price }),
-  passed: (story, { seat }) => story.passed.add(seat),
-  bought: (story, { seat, item, price }) => {
-    story.bids = []
-    story.passed.clear()
-    story.bought.set(seat, { item, price })
-    story.buyers.set(item, { seat, price })
+  bidmade: (round, { seat, price }) => round.bids.push({ seat, price }),
+  passed: (round, { seat }) => round.passed.add(seat),
+  bought: (round, { seat, item, price }) => {
+    round.bids = []
+    round.passed.clear()
+    round.bought.set(seat, { item, price })
+    round.buyers.set(item, { seat, price })
   },
-  renounced: (story, { seat }) => story.renounced.add(seat),
-  worked: (story, { seat, profession, value }) => story.works.push({ seat, profession, value }),
+  renounced: (round, { seat }) => round.renounced.add(seat),
+  worked: (round, { seat, profession, value }) => round.works.push({ seat, profession, value }),
 }
 
-export type Phase = 'deal' | 'auction' | 'actions' | 'over'
+export type Phase = 'deal' | 'auction' | 'court' | 'actions' | 'over'
 
 /** Where the round stands; the auction lasts while somebody may still buy, and until what was bought is placed. */
 export function phaseOf(view: PrincesView, question: string): Phase {
   if (view.round === 0) return 'deal'
   if (!view.waiting.length) return 'over'
   if (AUCTION.has(question)) return 'auction'
+  if (view.court?.courted) return 'court'
   return view.lot || view.estates.some((estate) => estate.may_buy) ? 'auction' : 'actions'
 }
 
 const AUCTION = new Set(
-  ['open', 'bid', 'last-buyer', 'choose-landscape', 'place-landscape', 'recruit-now'].map(
+  ['open', 'bid', 'last-buyer', 'won-with-merchant', 'choose-landscape', 'place-landscape', 'recruit-now'].map(
     (key) => `princes-question-${key}`,
   ),
 )

@@ -1,36 +1,34 @@
-/** What a card would be worth with one thing more: told on the card itself, so that it says whether to bid. */
-import type { BonusRow, BuildingRow, Components, EstateView, OwnView, ProfessionRow } from './view'
+/** The drawings that stand for what bonus and prestige cards count. Numbers come from the view. */
+import type { BonusRow, BuildingRow, EstateView, OwnView } from './view'
+
+const SIGNS: Record<string, string[]> = {
+  building: ['b-university'],
+  building_large: ['b-university'],
+  building_medium: ['b-theatre'],
+  building_small: ['b-chapel'],
+  landscape: ['l-forest', 'l-lake', 'l-park'],
+  landscape_kinds: ['l-forest', 'l-lake', 'l-park'],
+  forest: ['l-forest'],
+  lake: ['l-lake'],
+  park: ['l-park'],
+  freedom: ['m-travel', 'm-religion', 'm-opinion'],
+  jester: ['m-jester'],
+  builder: ['m-builder'],
+  work: ['i-cards'],
+  cards_table: ['i-cards'],
+  empty_squares: ['m-none'],
+}
+
+/** The drawings that stand for what a card compares, three at most. */
+export function signsOf(counters: readonly string[]): string[] {
+  const each = counters.map((counter) => SIGNS[counter] ?? [])
+  return (counters.length > 1 ? each.map((signs) => signs[0] ?? 'i-cards') : (each[0] ?? [])).slice(0, 3)
+}
 
 const LANDSCAPES = ['forest', 'lake', 'park'] as const
 
-export function owned(estate: EstateView, landscape: string): number {
-  return { forest: estate.forests, lake: estate.lakes, park: estate.parks }[landscape] ?? 0
-}
-
-/** What an item of the auction, or a building, adds to a profession's work. */
-export function gain(item: string, card: ProfessionRow, estate: EstateView, worth: Components['work']): number {
-  if (item === 'jester') return worth.jester
-  if (item === 'recruiting') return worth.card
-  if (item === card.building) return estate.buildings.includes(item) ? 0 : worth.building
-  const meets = item === card.landscape || item === 'landscape'
-  return meets && !owned(estate, card.landscape) ? worth.landscape : 0
-}
-
-/** What an item of the auction adds to a bonus card. */
-export function bonusGain(item: string, row: BonusRow, estate: EstateView, prestigeCards: number): number {
-  const more = (counter: string): number => {
-    const kind = LANDSCAPES.find((each) => each === item)
-    if (counter === item || (counter === 'prestige_card' && item === 'prestige')) return 1
-    if (counter === 'cards_hand' && item === 'recruiting') return 1
-    if (counter === 'landscape') return kind ? 1 : 0
-    if (counter === 'landscape_kinds') return kind && !owned(estate, kind) ? 1 : 0
-    if (counter !== 'category_kinds') return 0
-    const held = kind
-      ? owned(estate, kind)
-      : { jester: estate.jesters, builder: estate.builders, prestige: prestigeCards }[item]
-    return held === 0 ? 1 : 0
-  }
-  return row.factor * row.counters.reduce((sum, counter) => sum + more(counter), 0)
+function owned(estate: EstateView, landscape: (typeof LANDSCAPES)[number]): number {
+  return { forest: estate.forests, lake: estate.lakes, park: estate.parks }[landscape]
 }
 
 /** A drawing of something a bonus card counts, and whether it is there. */
@@ -100,18 +98,4 @@ const COUNTED: Record<string, (held: Held) => Counted[]> = {
     whether('i-prestige-card', own.prestige.length),
     whether(`m-${estate.freedoms[0] ?? 'travel'}`, estate.freedoms.length),
   ],
-}
-
-/** What a work of a profession would be worth to an estate that had so many cards; bonus cards left out. */
-export function valueOf(card: ProfessionRow, estate: EstateView, cards: number, worth: Components['work']): number {
-  const wishes =
-    (estate.buildings.includes(card.building) ? worth.building : 0) +
-    (owned(estate, card.landscape) ? worth.landscape : 0) +
-    (estate.freedoms.includes(card.freedom) ? worth.freedom : 0)
-  return wishes + worth.jester * estate.jesters + worth.card * cards
-}
-
-/** The cards an estate owns, in hand and on the table. */
-export function cardsOf(estate: EstateView): number {
-  return estate.professions_in_hand + estate.recruiting_in_hand + estate.works
 }
