@@ -3,6 +3,7 @@ import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import ts from 'typescript-eslint'
+import { rooms } from './tools/rooms.mjs'
 
 export default ts.config(
   { ignores: ['node_modules', 'src/wire/schema.d.ts', 'src/words/keys.ts', 'test-results'] },
@@ -14,5 +15,6 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'] } },
   },
+  { files: ['src/**'], plugins: { rooms }, rules: { 'rooms/one-way': 'error' } },
   { rules: { '@typescript-eslint/no-non-null-assertion': 'off', 'svelte/no-navigation-without-resolve': 'off' } },
 )

@@ -34,8 +34,9 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `${PYTHON} -m signoria.server.serving`,
+    command: `env -u SIGNORIA_PYTHON ${PYTHON} -m signoria.server.serving`,
     url: `http://127.0.0.1:${PORT}/healthz`,
+    stdout: 'pipe',
     env: {
       PYTHONPATH: '../src',
       SIGNORIA_DATABASE: `sqlite:${join(process.env['E2E_FOLDER'], 'tables.db')}`,
@@ -43,6 +44,7 @@ export default defineConfig({
       SIGNORIA_POSTS_A_MINUTE: '1000000',
       SIGNORIA_HASH_KIB: '64',
       SIGNORIA_VEIL_MS: '50',
+      SIGNORIA_NATURAL_MS: '30',
       SIGNORIA_WORKERS: '1',
     },
   },

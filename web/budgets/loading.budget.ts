@@ -1,6 +1,7 @@
 /** How soon a page is there: its largest part, its shifts, what blocks it, and the first move that can be made. */
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { makeTable, playUntil } from '../e2e/tables'
+import { boards } from '../tools/sizes.mjs'
 import { PHONE, slowPhone } from './machine'
 import { atMost, median } from './measured'
 
@@ -88,6 +89,12 @@ test('the lobby on a phone', async ({ browser, page }) => {
 test('a table on a phone', async ({ browser, page }) => {
   noteLoaded('table', await loadings(browser, page, await auctioning(page), '.decision:not(.waiting) button'))
 })
+
+for (const title of boards())
+  test(`a board on a phone: ${title}`, async ({ browser, page }) => {
+    const { id } = await makeTable(page, title, ['me', 'quick', 'quick'])
+    noteLoaded(title, await loadings(browser, page, `/t/${id}`, '.decision:not(.waiting) .sentence'))
+  })
 
 /** How long from the address until a move can be chosen: a button of the decision bar that answers to a click. */
 async function untilMove(browser: Browser, page: Page, address: string, phone: boolean): Promise<number> {

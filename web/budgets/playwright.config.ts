@@ -22,8 +22,9 @@ export default defineConfig({
     launchOptions: { executablePath: CHROMIUM, args: FLAGS },
   },
   webServer: {
-    command: `${process.env['SIGNORIA_PYTHON'] ?? '../../.venv/bin/python'} -m signoria.server.serving`,
+    command: `env -u SIGNORIA_PYTHON ${process.env['SIGNORIA_PYTHON'] ?? '../../.venv/bin/python'} -m signoria.server.serving`,
     url: `http://127.0.0.1:${PORT}/healthz`,
+    stdout: 'pipe',
     env: {
       PYTHONPATH: join(import.meta.dirname, '../../src'),
       SIGNORIA_DATABASE: `sqlite:${join(process.env['E2E_FOLDER'], 'tables.db')}`,

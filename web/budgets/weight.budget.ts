@@ -1,6 +1,7 @@
 /** What a table weighs: nodes of a page late in a game of five, and memory that does not come back. */
 import { expect, test, type CDPSession, type Page } from '@playwright/test'
-import { makeTable, playOut, playUntil } from '../e2e/tables'
+import { look, makeTable, playOut, playUntil } from '../e2e/tables'
+import { boards } from '../tools/sizes.mjs'
 import { PHONE } from './machine'
 import { atMost } from './measured'
 
@@ -44,6 +45,31 @@ test('nodes', async ({ page, browser }) => {
   atMost('DOM nodes late in a game of five, phone', 1800, await nodes(phone), '')
   await context.close()
 })
+
+const MOST_MOVES = 400
+
+/** Plays any title over the wire, everybody at random; the address of the table, half a game or more along. */
+async function halfway(page: Page, title: string): Promise<string> {
+  const { id } = await makeTable(page, title, ['me', 'random', 'random', 'random'])
+  for (let moves = 0; moves < MOST_MOVES;) {
+    const sight = await look(page, id)
+    if (sight.table.state !== 'playing') break
+    moves = sight.table.moves
+    for (const [seat, asked] of Object.entries(sight.questions)) {
+      const line = asked.moves[moves % asked.moves.length]!.text
+      await page.request.post(`/api/tables/${id}/moves`, { data: { seat: Number(seat), line, question: asked.number } })
+    }
+  }
+  return `/t/${id}?at=${Math.floor((await look(page, id)).table.moves / 2)}`
+}
+
+for (const title of boards().filter((each) => each !== 'princes'))
+  test(`nodes: ${title}`, async ({ page }) => {
+    await page.goto(await halfway(page, title))
+    await expect(page.locator('main.board > *').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    atMost(`DOM nodes, ${title}, desktop`, 1800, await nodes(page), '')
+  })
 
 /** What is left in memory when all that can go is gone, in megabytes. */
 async function heap(session: CDPSession): Promise<number> {

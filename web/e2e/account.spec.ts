@@ -10,42 +10,43 @@ test('finished games are counted, and all that is kept comes as a file', async (
   await expect(page.getByText(/^One game finished/)).toBeVisible()
   await expect(page.getByRole('row', { name: /The Princes of Florence 2 1/ })).toBeVisible()
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Take it all along, as a file' }).click()
+  await page.getByRole('link', { name: 'Download it all as a file' }).click()
   const kept = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as { tables: { id: string }[] }
   expect(kept.tables.map((table) => table.id)).toEqual([id])
 })
 
-test('an address that was saved is shown, and can be taken away', async ({ page }) => {
+test('a program is let in by a token that can be revoked, and no address is asked for where no mail is sent', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   await page.request.post('/api/me', { data: { name: 'Ines' } })
   await page.goto('/me')
-  const address = page.getByLabel('E-mail')
-  const save = page.locator('form', { has: address }).getByRole('button', { name: 'Save' })
-  await address.fill('ines@example.org')
-  await save.click()
-  await expect(page.getByRole('status')).toHaveText('Saved')
-  await page.reload()
-  await expect(address).toHaveValue('ines@example.org')
-  await address.fill('')
-  await save.click()
-  await expect(page.getByRole('status')).toHaveText('Saved')
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible()
-  await expect(address).toHaveValue('')
+  await page.getByLabel('Its name').fill('My bot')
+  await page.getByRole('button', { name: 'Make a token' }).click()
+  const token = await page.getByLabel('Token for My bot').inputValue()
+  await expect(page.getByLabel('E-mail')).toHaveCount(0)
+  const program = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { authorization: `Bearer ${token}` },
+  })
+  expect(((await (await program.get('/api/me')).json()) as { name: string }).name).toBe('Ines')
+  await page.getByRole('button', { name: 'Revoke My bot' }).click()
+  await expect(page.getByRole('status')).toHaveText('That program can no longer sign in.')
+  expect((await program.get('/api/me')).status()).toBe(401)
+  await program.dispose()
 })
 
 test('a link brings the same person to another device', async ({ page, browser }) => {
   const { id } = await makeTable(page, 'princes', ['me', 'random'])
-  await page.request.post('/api/email', { data: { email: 'ines@example.org' } })
   await page.goto('/me')
   await page.getByRole('button', { name: 'Make a link for another device' }).click()
   const link = await page.getByLabel('Link for your other device').inputValue()
   const { context, page: phone } = await somebody(browser)
   await phone.request.post('/api/me', { data: { name: 'Bruno' } })
-  await phone.request.post('/api/email', { data: { email: 'bruno@example.org' } })
   await phone.goto(new URL(link).pathname + new URL(link).hash)
   await phone.getByRole('button', { name: 'Yes, that is me' }).click()
   await expect(phone.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ines')
-  await expect(phone.getByLabel('E-mail')).toHaveValue('ines@example.org')
   await expect(phone.locator(`a[href="/t/${id}"]`).first()).toBeVisible()
   await context.close()
 })
@@ -56,11 +57,11 @@ test('who leaves for good is asked twice, and is nobody afterwards', async ({ pa
   await page.goto('/me')
   await page.getByRole('button', { name: 'Delete me and my data…' }).click()
   const sure = page.getByRole('button', { name: 'Delete for good' })
-  await page.getByLabel(/write your name/).fill('somebody else')
+  await page.getByLabel(/type your name/).fill('somebody else')
   await expect(sure).toBeDisabled()
-  await page.getByLabel(/write your name/).fill('Ines')
+  await page.getByLabel(/type your name/).fill('Ines')
   await sure.click()
-  await expect(page.getByText('Nothing of you is kept here any more.')).toBeVisible()
+  await expect(page.getByText('Nothing about you is kept here any more.')).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
   const { context, page: other } = await somebody(browser)
   await other.goto(`/t/${id}`)

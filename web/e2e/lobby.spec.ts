@@ -43,22 +43,59 @@ test('a table is made in one form, and says in a sentence what it will be', asyn
   await expect(page).toHaveURL(/\/t\//)
 })
 
-test('what is not built is shown, and cannot be chosen', async ({ page }) => {
+test('what is not built is not offered', async ({ page }) => {
   await page.goto('/new?game=princes')
   await page.getByText('Rules and variants').click()
-  const muse = page.getByRole('group', { name: /Muse & Princess/ })
-  await expect(muse.getByRole('radio', { name: /on/ })).toBeDisabled()
+  await expect(page.getByRole('group').first()).toBeVisible()
+  await expect(page.getByText(/not built yet|not to be had/)).toHaveCount(0)
 })
 
 test('a component file that does not fit is refused in one sentence', async ({ page }) => {
   await page.goto('/new?game=princes')
-  await page.getByText('Own component file').click()
+  await page.getByText('Your own component file').click()
   await page.getByLabel('Text of the component file').fill('nonsense = 1')
   await page.getByRole('button', { name: 'Begin the game' }).click()
   await expect(page.getByRole('alert')).toContainText('there is no field `nonsense`')
   await page.getByRole('button', { name: 'Français' }).click()
   await page.getByRole('button', { name: 'Commencer la partie' }).click()
   await expect(page.getByRole('alert')).toContainText('il n’y a pas de champ `nonsense`')
+})
+
+test('an error of a new table stands at its field, in sight, announced and focused', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/new?game=princes')
+  const begin = page.getByRole('button', { name: /^Begin the game|^Commencer la partie/ })
+  const told = page.getByRole('alert')
+
+  const file = page.getByLabel('Text of the component file')
+  await page.getByText('Your own component file').click()
+  await file.fill('nonsense = 1')
+  await page.getByText('Your own component file').click()
+  await begin.click()
+  await expect(told).toBeInViewport()
+  await expect(file).toBeFocused()
+  await expect(file).toHaveAccessibleDescription(/no field `nonsense`/)
+  await file.fill('')
+
+  const second = page.locator('ol li').nth(1)
+  await second.getByLabel('same screen').check()
+  await second.getByPlaceholder('Name').fill('\u200b')
+  await begin.click()
+  await expect(told).toContainText('A name has at least one visible character')
+  await expect(second.getByPlaceholder('Name')).toBeFocused()
+  await second.getByLabel('bot', { exact: true }).check()
+
+  await page.getByText('Rules and variants').click()
+  const edition = page.locator('fieldset', { hasText: '2000' }).first()
+  await edition.getByLabel('2000', { exact: true }).check()
+  await page.locator('fieldset', { hasText: 'Muse & Princess' }).getByLabel('on', { exact: true }).check()
+  await page.getByText('Rules and variants').click()
+  await begin.click()
+  await expect(edition.getByRole('alert')).toContainText('the edition of 2000 has no expansions')
+  await expect(told).toBeInViewport()
+  await page.getByRole('button', { name: 'Français' }).click()
+  await begin.click()
+  await expect(told).toContainText('l’édition de 2000 n’a pas d’extensions')
 })
 
 test('an account brings the tables to another browser', async ({ page, browser }) => {

@@ -1,6 +1,7 @@
 /** What moves travels, can be skipped, and keeps an outline; nothing travels for those who want no motion. */
 import { expect, test, type Page } from '@playwright/test'
-import { makeTable, playOut } from './tables'
+import { over } from './playing'
+import { makeTable, playOut, threeRounds } from './tables'
 
 interface Told {
   at: number
@@ -70,6 +71,40 @@ test.describe('with motion', () => {
     await page.keyboard.press('End')
     await expect(page.getByRole('button', { name: /^Play on/ })).toBeDisabled()
     expect(await jumped()).toEqual([])
+  })
+})
+
+test.describe('at court', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('a pawn goes from its seat to its space', async ({ page }) => {
+    const { id } = await makeTable(page, 'princes', ['me', 'random', 'random'], {
+      options: { muse: 'on' },
+      ...threeRounds(),
+    })
+    await playOut(page, id)
+    await page.goto(`/t/${id}?at=${await before(page, id, 'pawnplaced')}`)
+    await expect(page.locator('.niche').first()).toBeVisible()
+    const step = page.getByRole('button', { name: 'move +' })
+    await expect(step).toBeEnabled()
+    const lengths = await watch(page)
+    await step.click()
+    await expect.poll(lengths).toContain(120)
+  })
+})
+
+test.describe('at the end', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('nothing flies over what is told of the game', async ({ page }) => {
+    const { id } = await makeTable(page, 'princes', ['me', 'random'], threeRounds())
+    await page.goto(`/t/${id}`)
+    await expect(page.locator('.decision:not(.waiting)')).toBeVisible()
+    await slowly(page)
+    await playOut(page, id)
+    await expect(over(page)).toBeVisible()
+    await expect(page.locator('main [role=img]').first()).toBeVisible()
+    await expect(fliers(page)).toHaveCount(0)
   })
 })
 

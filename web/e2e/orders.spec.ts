@@ -1,5 +1,6 @@
 /** Standing orders: given, changed and cancelled while others are asked, obeyed, and seen by their owner alone. */
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { command } from './playing'
 import { look, makeTable, poor, somebody, type Asked } from './tables'
 
 /** Two people in the first auction: Ines has bid the price, and the other one is asked. */
@@ -65,9 +66,9 @@ test('an order to pass answers by itself, and says its exception', async ({ page
   await page.goto(`/t/${id}`)
   const form = page.locator('form.order')
   await form.getByLabel('Kind of order').selectOption({ label: 'Pass this phase' })
-  await form.getByLabel('unless it is').selectOption({ label: 'the builder' })
+  await form.getByLabel('except for').selectOption({ label: 'the builder' })
   await form.getByRole('button', { name: 'Set order' }).click()
-  await expect(form).toContainText('pass this phase, unless the builder is put up')
+  await expect(form).toContainText('pass this phase, unless the builder comes up')
   await bid(price + 100)
   await expect(log(page)).toContainText('Ines passes')
   expect((await look(rival, id)).orders).toEqual({})
@@ -85,16 +86,35 @@ test('who wants it has an only choice taken, and finds it marked in the log', as
   await page.getByRole('dialog').getByLabel('only one choice').check()
   await expect.poll(taken).toEqual([0])
   await page.keyboard.press('Escape')
-  await page.keyboard.press('/')
-  await page.keyboard.type('order only off\n')
+  await command(page, 'order only off')
   await expect.poll(taken).toEqual([])
-  await page.keyboard.press('/')
-  await page.keyboard.type('order only\n')
+  await command(page, 'order only')
   await expect.poll(taken).toEqual([0])
   for (const [seat, who] of [page, rival].entries())
     await who.request.put(`/api/tables/${id}/order`, {
       data: { seat, kind: 'bid', lot: 'jester', limit: 9000, then: 'ask', rivals: [1 - seat] },
     })
   await expect(log(page)).toContainText('Ines passes on the jester. (your only choice)')
+  await rival.context().close()
+})
+
+test('what one types while a command is on its way is not thrown away', async ({ page, browser }) => {
+  const { id, rival } = await auction(page, browser)
+  let arrive = (): void => undefined
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/only-choice', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(`/t/${id}`)
+  await command(page, 'order only')
+  await page.keyboard.type(' off')
+  const answered = page.waitForResponse('**/only-choice')
+  arrive()
+  await answered
+  await expect.poll(() => look(page, id).then(({ only_choice }) => only_choice)).toEqual([0])
+  await expect(page.getByRole('combobox', { name: 'A move, as text' })).toHaveValue('order only off')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await rival.context().close()
 })

@@ -1,7 +1,7 @@
 /** Every screen in themes and languages: nothing that axe objects to, and nothing that scrolls sideways. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { easyWorks, makeTable, playOut, playUntil } from './tables'
+import { easyWorks, forTwo, makeTable, playOut, playUntil } from './tables'
 
 type Language = 'en' | 'fr'
 type Theme = 'light' | 'dark'
@@ -109,6 +109,14 @@ async function paid(page: Page): Promise<string> {
   return '.pay'
 }
 
+/** A flight of bids: two people who want the same thing. */
+async function bidUp(page: Page): Promise<string> {
+  const { id, rival, leave } = await forTwo(page)
+  await playUntil(page, id, ({ auction }) => (auction?.price ?? 0) >= 400, /^(open|bid)/, [rival])
+  await leave()
+  return id
+}
+
 /** A table of Princes at each kind of question, and text mode. */
 async function inPlay(page: Page): Promise<Screen[]> {
   const first = { options: { first_player: '1' } }
@@ -120,8 +128,7 @@ async function inPlay(page: Page): Promise<Screen[]> {
   const bid = await table('turn', /^(open lake|bid|place)/, { ...first, ...easyWorks() })
   const placing = await table('place-landscape', /^(open lake|bid)/)
   const { id: set } = await makeTable(page, 'princes', ['me', 'random', 'random'], first)
-  const { id: bidding } = await makeTable(page, 'princes', ['me', 'random', 'random'])
-  await playUntil(page, bidding, ({ auction }) => (auction?.price ?? 0) >= 400, /^bid/)
+  const bidding = await bidUp(page)
   const opening = await table('open', /^return/)
   const { id: other } = await makeTable(page, 'firenze', ['me', 'random'])
   return [
@@ -130,8 +137,20 @@ async function inPlay(page: Page): Promise<Screen[]> {
     { name: 'placing', address: `/t/${placing}`, there: SIGNS },
     { name: 'actions', address: `/t/${bid}`, there: SIGNS, then: () => paid(page) },
     { name: 'text mode', address: `/t/${placing}/text`, there: '.text-decision' },
-    { name: 'a title without a board', address: `/t/${other}`, there: SIGNS },
+    { name: 'Firenze', address: `/t/${other}`, there: SIGNS },
   ]
+}
+
+/** The characters of Muse & Princess: bids for them, and one that is drafted. */
+async function atCourt(page: Page): Promise<Screen[]> {
+  const { id } = await makeTable(page, 'princes', ['me', 'random', 'random'], { options: { muse: 'on' } })
+  await playUntil(page, id, ({ key }) => key === 'princes-question-court')
+  const drafted = async (): Promise<string> => {
+    await page.locator('.niche[aria-pressed="false"]:not([aria-disabled="true"])').first().click()
+    await expect(page.locator('.niche[aria-pressed="true"]')).toBeVisible()
+    return 'main'
+  }
+  return [{ name: 'characters', address: `/t/${id}`, there: '.niche', then: drafted }]
 }
 
 async function afterwards(page: Page): Promise<Screen[]> {
@@ -147,6 +166,7 @@ const PARTS: Record<string, (page: Page) => Promise<Screen[]>> = {
   'the pages around a table': around,
   'the rules': async () => rules,
   'a table in play': inPlay,
+  'a table with Muse & Princess': atCourt,
   'the end of a game and its replay': afterwards,
 }
 for (const [name, screens] of Object.entries(PARTS)) {

@@ -12,7 +12,7 @@ test('a tile says why it may not lie somewhere, and lies where it may', async ({
   await page.locator('[data-move="build tower"]').click()
 
   await square(page, 'a6').click()
-  await expect(page.locator('.whynot')).toContainText('Taken already: a6, b6, c6.')
+  await expect(page.locator('.whynot')).toContainText('Already occupied: a6, b6, c6.')
   await square(page, 'a5').click()
   await expect(page.locator('.whynot')).toContainText('It would touch your palace at a5, b5, c5.')
   await expect(page.locator('.whynot')).toContainText('Rule 5.6')
@@ -21,7 +21,7 @@ test('a tile says why it may not lie somewhere, and lies where it may', async ({
   await square(page, 'a1').click()
   await expect(page.locator('.fact')).toContainText('Chosen: a1.')
   await page.keyboard.press('r')
-  await expect(page.locator('.decision .sentence')).toContainText('Build the tower at a1')
+  await expect(page.locator('.fact')).toContainText('Chosen: a1, turned')
   await page.reload()
   await expect(page.locator('.decision .sentence')).toContainText('Build the tower at a1')
   await expect(page.locator('.estate .floating'), 'a kept draft is held where it lies').toHaveCount(0)

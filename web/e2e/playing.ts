@@ -29,6 +29,14 @@ export async function settled(page: Page): Promise<'asked' | 'over'> {
   return settled(page)
 }
 
+/** Types a line into the command line, once the one before it is done and the field listens. */
+export async function command(page: Page, line: string): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('combobox', { name: 'A move, as text' })).toBeFocused()
+  await page.keyboard.type(`${line}\n`)
+}
+
 const PATIENCE = 4_000
 
 /** How pieces and buttons are touched: clicked, or tapped by a finger. */
@@ -74,10 +82,13 @@ const piece = (page: Page, verb: string): Locator =>
 const WISHES: Record<string, string[]> = {
   return: ['return'],
   auction: ['open lake', 'open jester', 'open forest', 'open builder', 'open park', 'open'],
-  choose: ['take'],
-  turn: ['work', 'build', 'freedom', 'bonus'],
-  look: ['keep'],
+  choose: ['choose'],
+  turn: ['propose', 'princess', 'work', 'build', 'freedom', 'bonus'],
+  talk: ['build'],
+  court: ['court princess', 'court muse', 'court'],
+  look: ['keep', 'as drawn'],
   recruit: ['recruit'],
+  work: ['prestige'],
 }
 
 /** On a phone some pieces lie in a tab under the board. */
@@ -112,7 +123,8 @@ async function touchNext(page: Page, touch: Touch, thrifty: boolean): Promise<vo
     return
   }
   const ways = page.locator('.decision [data-choice]')
-  await touch(ways.last())
+  if (task === 'talk' && !(await ways.count())) return touch(page.getByRole('button', { name: /next/i }).first())
+  await touch(task === 'talk' && !thrifty ? ways.first() : ways.last())
 }
 
 /** Plays one step of Princes and sees it answered; what changes under one's hand is tried again in the next one. */
@@ -148,6 +160,8 @@ export async function playText(page: Page, wishes: readonly string[] = []): Prom
       const choices = [...form.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ value }) => value)
       return wanted.flatMap((wish) => choices.filter((text) => text.startsWith(wish)))[0] ?? choices.at(-1)!
     }, wishes)
+    const filter = page.locator('.text-decision input[type=search]')
+    if (await filter.count()) await filter.fill(move)
     await page.locator(`.text-decision input[value="${move}"]`).check()
     await page.locator('.text-decision .primary').click()
     await page.waitForFunction((sentence) => {

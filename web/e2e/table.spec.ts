@@ -65,9 +65,10 @@ test('two browsers meet by a link, and one that lost its line misses nothing', a
   expect((await lines(other)).length).toBeGreaterThan(2)
   await other.getByRole('button', { name: 'Menu' }).click()
   await other.getByRole('button', { name: 'Let a bot play for me' }).click()
-  await expect(other.locator('.decision .kicker')).toHaveText('A bot plays for you')
+  await other.getByRole('button', { name: 'Leave my seat' }).click()
+  await expect(other.locator('.decision .kicker')).toHaveText('A bot is playing for you')
   await other.locator('.decision').getByRole('button', { name: 'Take my seat back' }).click()
-  await expect(other.locator('.decision .kicker')).not.toHaveText('A bot plays for you')
+  await expect(other.locator('.decision .kicker')).not.toHaveText('A bot is playing for you')
   await context.close()
 })
 

@@ -49,7 +49,14 @@ export interface Asked {
   refused: { text: string }[]
 }
 
+/** As much of a view of Princes as tests ask for. */
+export interface Seen {
+  round: number
+  own: { hand: unknown[]; bonus: unknown[]; prestige: unknown[] }
+}
+
 interface Sight {
+  view: Seen
   table: { state: string; moves: number; seats: { name: string }[] }
   questions: Record<string, Asked>
   orders: Record<string, { kind: string; limit: number }>
@@ -82,22 +89,38 @@ export async function somebody(browser: Browser): Promise<{ context: BrowserCont
 
 const NO_WISH = /^$/
 
-/** Plays over the wire until the browser's person is asked such a question: by wishes, or the last move offered. */
+/** Plays over the wire until the browser's person is asked such a question: by wishes, or the last move offered. The
+ *  others play likewise; against bots, who play as they like, only questions that come in every game may be wanted. */
 export async function playUntil(
   page: Page,
   table: string,
-  wanted: (asked: Asked) => boolean,
-  wishes = NO_WISH,
+  wanted: (asked: Asked, view: Seen) => boolean,
+  wishes: RegExp | ((view: Seen) => RegExp) = NO_WISH,
+  others: Page[] = [],
 ): Promise<void> {
-  for (;;) {
-    const sight = await look(page, table)
-    expect(sight.table.state).toBe('playing')
-    for (const [seat, asked] of Object.entries(sight.questions)) {
-      if (wanted(asked)) return
-      const line = (asked.moves.find(({ text }) => wishes.test(text)) ?? asked.moves.at(-1)!).text
-      await page.request.post(`/api/tables/${table}/moves`, {
-        data: { seat: Number(seat), line, question: asked.number },
-      })
+  for (;;)
+    for (const player of [page, ...others]) {
+      const sight = await look(player, table)
+      expect(sight.table.state).toBe('playing')
+      for (const [seat, asked] of Object.entries(sight.questions)) {
+        if (player === page && wanted(asked, sight.view)) return
+        const wish = wishes instanceof RegExp ? wishes : wishes(sight.view)
+        const line = (asked.moves.find(({ text }) => wish.test(text)) ?? asked.moves.at(-1)!).text
+        await player.request.post(`/api/tables/${table}/moves`, {
+          data: { seat: Number(seat), line, question: asked.number },
+        })
+      }
     }
-  }
+}
+
+/** A table for two people, and the browser of the second. */
+export async function forTwo(
+  page: Page,
+  more: object = {},
+): Promise<{ id: string; rival: Page; leave: () => Promise<void> }> {
+  const { id, invite } = await makeTable(page, 'princes', ['me', 'open'], more)
+  const { context, page: rival } = await somebody(page.context().browser()!)
+  await rival.request.post('/api/me', { data: { name: 'Rodrigo' } })
+  await rival.request.post(`/api/tables/${id}/join`, { data: { seat: 1, invite } })
+  return { id, rival, leave: () => context.close() }
 }

@@ -1,6 +1,6 @@
 /** A work of Princes: begun by a typed line, paid by the slider. */
 import { expect, test } from '@playwright/test'
-import { confirmButton } from './playing'
+import { command, confirmButton } from './playing'
 import { easyWorks, look, makeTable, playUntil } from './tables'
 
 test('a work begun by a typed line waits for its pay, and not for a minimum it has reached', async ({ page }) => {
@@ -9,8 +9,7 @@ test('a work begun by a typed line waits for its pay, and not for a minimum it h
   const line = (await look(page, id)).questions['0']!.moves.find(({ text }) => text.startsWith('work '))!.text
   await page.goto(`/t/${id}`)
   await expect(page.locator('.decision:not(.waiting)')).toBeVisible()
-  await page.keyboard.press('/')
-  await page.keyboard.type(`${line}\n`)
+  await command(page, line)
   const pay = page.locator('.pay')
   await expect(page.locator('.decision .sentence')).toContainText('How much prestige do you take')
   await expect(pay).not.toContainText('must reach the minimum')

@@ -1,15 +1,16 @@
 /** What a reader chose on this device; kept there and nowhere else. */
-import type { Language } from './words/speech'
+export const LANGUAGES = ['en', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
 
 export interface Settings {
   language: Language
   theme: 'system' | 'light' | 'dark'
   motion: 'system' | 'reduced'
   sound: boolean
-  /** Letters as keys (u, h, l …); without them only Tab, arrows, Enter, Esc and Ctrl act. */
+  /** Letter shortcuts (u, h, l …); without them only Tab, arrows, Enter, Esc and Ctrl act. */
   letters: boolean
-  /** When a step is sent only after Confirm: always, or only if it cannot be taken back. */
-  confirm: 'always' | 'irreversible'
+  /** When a move is sent only after Confirm: always, only if it cannot be taken back, or never. */
+  confirm: 'always' | 'irreversible' | 'never'
   marks: 'normal' | 'large'
   /** Tables open in text mode. */
   text: boolean

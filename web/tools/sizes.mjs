@@ -4,14 +4,9 @@ import { gzipSync } from 'node:zlib'
 
 const BUILT = new URL('../../src/signoria/server/page/', import.meta.url)
 const FRENCH = 'virtual:words/fr'
-const LOBBY = ['index.html', 'src/lobby/Lobby.svelte', FRENCH]
-const PRINCES = [
-  'index.html',
-  'src/frame/TablePage.svelte',
-  FRENCH,
-  'src/boards/princes/board.ts',
-  'src/boards/princes/words.fr.ftl?raw',
-]
+const LOBBY = ['index.html', 'src/lobby/Lobby.svelte', FRENCH, 'src/lobby/words.fr.ftl?raw']
+const SHELL = ['index.html', 'src/pages/TablePage.svelte', FRENCH]
+const BOARD = /^src\/boards\/(\w+)\/board\.ts$/
 
 const kilobytes = (files, pack) =>
   [...files].reduce((sum, file) => sum + pack(readFileSync(new URL(file, BUILT))).length, 0) / 1000
@@ -36,18 +31,34 @@ function needed(manifest, parts) {
   }
 }
 
-/** Each size with its limit, in kilobytes; of two languages the longer one. */
+/** What a table of a title weighs: the shell, its board and the words of both. */
+function tableOf(manifest, title) {
+  const folder = `src/boards/${title}`
+  const table = needed(manifest, [...SHELL, `${folder}/board.ts`, `${folder}/words.fr.ftl?raw`])
+  return [
+    { what: `JS gz, shell + ${title}`, limit: 130, value: packed(table.scripts) },
+    { what: `CSS gz, shell + ${title}`, limit: 20, value: packed(table.styles) },
+    { what: `SVG sprite gz, ${title}`, limit: 45, value: packed(table.sprites) },
+  ]
+}
+
+const built = () => JSON.parse(readFileSync(new URL('manifest.json', BUILT), 'utf8'))
+
+/** All titles that a board was built for. */
+export const boards = (manifest = built()) => Object.keys(manifest).flatMap((part) => BOARD.exec(part)?.[1] ?? [])
+
+/** Each size with its limit, in kilobytes, for every board that was built; of two languages the longer one. */
 export function sizes() {
-  const manifest = JSON.parse(readFileSync(new URL('manifest.json', BUILT), 'utf8'))
-  const [lobby, princes] = [LOBBY, PRINCES].map((parts) => needed(manifest, parts))
+  const manifest = built()
+  const [lobby, shell] = [LOBBY, SHELL].map((parts) => needed(manifest, parts))
   const fonts = new Set(Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : [])))
   return [
     { what: 'JS gz, lobby', limit: 60, value: packed(lobby.scripts) },
-    { what: 'JS gz, shell + Princes', limit: 130, value: packed(princes.scripts) },
     { what: 'CSS gz, lobby', limit: 20, value: packed(lobby.styles) },
-    { what: 'CSS gz, shell + Princes', limit: 20, value: packed(princes.styles) },
     { what: 'Fonts', limit: 110, value: kilobytes(fonts, (content) => content) },
-    { what: 'SVG sprite gz, Princes', limit: 45, value: packed(princes.sprites) },
+    { what: 'JS gz, shell of a table', limit: 75, value: packed(shell.scripts) },
+    { what: 'CSS gz, shell of a table', limit: 12, value: packed(shell.styles) },
+    ...boards(manifest).flatMap((title) => tableOf(manifest, title)),
   ]
 }
 

@@ -1,7 +1,8 @@
 /** The page's catalogues: every English sentence has its French one, with the same arguments, and a typed key.
  *
- *  Catalogues lie beside what says them, as pairs `*.en.ftl` and `*.fr.ftl` anywhere under src. Those of a board are loaded
- *  with it; all others are the page's own and come as `virtual:words/en` and `virtual:words/fr`. */
+ *  Catalogues lie beside what says them, as pairs `*.en.ftl` and `*.fr.ftl` anywhere under src. Those called `words` belong
+ *  to a room that comes later (a board, the lobby) and are loaded with it; all others are the page's own and come as
+ *  `virtual:words/en` and `virtual:words/fr`. */
 import { FluentResource } from '@fluent/bundle'
 import { existsSync, globSync, readFileSync, writeFileSync } from './files.mjs'
 
@@ -16,6 +17,8 @@ function messages(path) {
   const wanted = [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1])
   const unread = wanted.filter((key) => !found.has(key))
   if (unread.length) throw new Error(`${path}: cannot be read: ${unread.join(', ')}`)
+  const parted = /\.fr\.ftl$/.test(path) && /^(?!#).*(?: [:;!?»]|« ).*/m.exec(text)
+  if (parted) throw new Error(`${path}: a sign is parted from its word: ${parted[0]}`)
   if (wanted.length !== found.size) throw new Error(`${path}: a key is there twice`)
   return found
 }
@@ -73,7 +76,7 @@ export function writeKeys() {
 /** The catalogue of the page itself in one language, all files together. */
 function catalogue(language) {
   return globSync(ROOT + 'src', `.${language}.ftl`)
-    .filter((path) => !path.includes('/src/boards/'))
+    .filter((path) => !path.endsWith(`/words.${language}.ftl`))
     .map((path) => readFileSync(path))
     .join('\n')
 }

@@ -1,20 +1,33 @@
 /** What the lobby shows: games, tables and who one is, asked anew every few seconds while somebody looks. */
 import { api, Unreachable } from '../wire/api'
 import { games } from '../wire/games.svelte'
-import type { Me } from '../wire/types'
-import type { ListedTable } from './tables'
+import type { TablesAnswer, TableSight } from '../wire/types'
 
 const EVERY = 4000
 
 type Which = 'mine' | 'open' | 'finished'
 
-const tablesOf = async (which: Which): Promise<ListedTable[]> =>
-  (await api.get<{ tables: ListedTable[] }>(`/tables?which=${which}`)).tables
+const tablesOf = (which: Which, more = ''): Promise<TablesAnswer> =>
+  api.get<TablesAnswer>(`/tables?which=${which}${more}`)
+
+/** So many pages of the open tables of one game, or of all. */
+async function openTables(game: string, pages: number): Promise<TablesAnswer> {
+  const asked = Array.from({ length: pages }, (_, page) =>
+    tablesOf('open', (game && `&game=${game}`) + (page ? `&page=${page}` : '')),
+  )
+  const answers = await Promise.all(asked)
+  return { tables: answers.flatMap((answer) => answer.tables), more: answers.at(-1)?.more ?? false }
+}
 
 export class Lobby {
-  mine = $state.raw<ListedTable[]>([])
-  open = $state.raw<ListedTable[]>([])
-  finished = $state.raw<ListedTable[]>([])
+  mine = $state.raw<TableSight[]>([])
+  open = $state.raw<TableSight[]>([])
+  finished = $state.raw<TableSight[]>([])
+  /** The game whose open tables are wanted; all if empty. */
+  game = $state('')
+  /** Whether there are more open tables than are shown. */
+  more = $state(false)
+  #pages = 1
   offline = $state(false)
   ready = $state(false)
   /** The moment that "since when" is counted to. */
@@ -54,11 +67,28 @@ export class Lobby {
     }
   }
 
+  /** Open tables of one game only; of all where it is empty. */
+  async ofGame(game: string): Promise<void> {
+    this.game = game
+    this.#pages = 1
+    await this.refresh()
+  }
+
+  /** One page more of the open tables. */
+  async showMore(): Promise<void> {
+    this.#pages += 1
+    await this.refresh()
+  }
+
   async refresh(): Promise<void> {
     void games.bring()
     try {
-      const [mine, open, finished] = await Promise.all([tablesOf('mine'), tablesOf('open'), tablesOf('finished')])
-      Object.assign(this, { mine, open, finished, offline: false, ready: true, now: Date.now() / 1000 })
+      const [{ tables: mine }, { tables: open, more }, { tables: finished }] = await Promise.all([
+        tablesOf('mine'),
+        openTables(this.game, this.#pages),
+        tablesOf('finished'),
+      ])
+      Object.assign(this, { mine, open, more, finished, offline: false, ready: true, now: Date.now() / 1000 })
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error
       this.offline = true
@@ -67,30 +97,8 @@ export class Lobby {
 }
 
 /** Whether a table waits for the reader. */
-export const isAsked = (table: ListedTable): boolean =>
+export const isAsked = (table: TableSight): boolean =>
   table.seats.some((seat) => seat.mine && !seat.away && table.waiting.includes(seat.seat))
 
 /** Since when it does. */
-export const askedSince = (table: ListedTable): number => table.asked[0]?.since ?? table.moved
-
-class Myself {
-  me = $state.raw<Me>({ name: '', account: '' })
-  known = $state(false)
-
-  async look(): Promise<Me> {
-    this.me = await api.get<Me>('/me')
-    this.known = true
-    return this.me
-  }
-
-  async say(name: string): Promise<void> {
-    this.me = await api.post<Me>('/me', { name })
-  }
-
-  async act(method: 'post' | 'delete', path: string, body?: unknown): Promise<void> {
-    this.me = method === 'post' ? await api.post<Me>(path, body) : await api.delete<Me>(path)
-  }
-}
-
-/** Who the reader is, on every page alike. */
-export const myself = new Myself()
+export const askedSince = (table: TableSight): number => table.asked[0]?.since ?? table.moved

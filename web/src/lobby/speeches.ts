@@ -1,8 +1,9 @@
 /** Sentences of tables one does not sit at just now: what is asked there, said in the reader's language. */
-import { boxOf, bundleFor } from '../wire/speaking'
+import type { Language } from '../settings.svelte'
+import { boxOf, bundleFor } from '../table/speaking'
 import type { Message, TableSight } from '../wire/types'
 import { seatName } from '../words/names'
-import { Speech, type Language } from '../words/speech'
+import { Speech } from '../words/speech'
 
 /** What a table asks, in words. */
 export async function saidAt(table: TableSight, message: Message, language: Language): Promise<string> {

@@ -1,8 +1,8 @@
 /** What a person says about a new table, until it is made. */
-import type { GameAnswer } from '../wire/types'
+import type { GameAnswer, OptionAnswer } from '../wire/types'
 import { language, t } from '../words/page.svelte'
-import { optionText } from './describing'
-import type { SeatWish, TableWish } from './guests'
+import { optionText } from '../house/describing'
+import type { SeatWish, TableWish } from '../house/guests'
 
 export type Sitter = 'me' | 'same' | 'open' | 'bot'
 export interface SeatDraft {
@@ -18,6 +18,8 @@ export const PACES = {
   relaxed: { move_seconds: 3 * 86_400, reserve_seconds: 0 },
 } as const
 export type Pace = keyof typeof PACES
+export const BOT_PACES = ['at-once', 'natural', 'slow'] as const
+export type BotPace = (typeof BOT_PACES)[number]
 
 const USUAL_SEATS = 3
 
@@ -32,8 +34,12 @@ export class TableForm {
   hints = $state(true)
   watchers = $state(true)
   veil = $state(false)
+  practice = $state(false)
+  botPace = $state<BotPace>('natural')
   listed = $state(false)
   components = $state('')
+  /** Why the table could not be made, and at which field that stands; at the end of the form where it is at none. */
+  trouble = $state.raw<{ field: string; sentence: string } | null>(null)
 
   readonly game = $derived(this.games.find((game) => game.key === this.title) ?? null)
   readonly least = $derived(this.game?.seats[0] ?? 2)
@@ -79,6 +85,32 @@ export class TableForm {
     }
   }
 
+  /** What was written for an option that takes a text; nothing where one of its choices is taken. */
+  written(option: OptionAnswer): string {
+    const said = this.options[option.key] ?? ''
+    return option.choices.map(optionText).includes(said) ? '' : said
+  }
+
+  /** Writes an option; with nothing written it is as by default. */
+  write(option: OptionAnswer, text: string): void {
+    this.options[option.key] = text.trim() ? text : optionText(option.default)
+  }
+
+  /** What is wrong with a field, in words. */
+  wrong(field: string): string {
+    const told = this.trouble
+    if (!told) return ''
+    return told.field === field || (field === '' && !this.shows(told.field)) ? told.sentence : ''
+  }
+
+  /** Whether the form has that field. */
+  private shows(field: string): boolean {
+    const [part = '', key = ''] = field.split('.')
+    if (part === 'options') return this.game?.options.some((option) => option.key === key) ?? false
+    if (part === 'seats') return this.seats[Number(key)]?.who === 'same'
+    return part === 'name' || part === 'components'
+  }
+
   wish(): TableWish {
     return {
       title: this.title,
@@ -95,6 +127,8 @@ export class TableForm {
       hints: this.hints,
       watchers: this.watchers,
       veil: this.veil,
+      practice: this.practice,
+      bot_pace: this.botPace,
     }
   }
 

@@ -16,9 +16,12 @@ toy-field-round = Round
 toy-field-market = Market
 toy-field-price = Price
 toy-field-lot = Lot
+toy-field-cards = Cards
+toy-note = costs { $price }
 `
 const names = { 'card-wool': { en: 'Wool', fr: 'Laine' } }
-const say = new Speech('toy', 'en', bundleOf('en', CATALOGUE), names, ['Anna', 'Bruno'])
+const players = ['Anna', 'Bruno']
+const say = new Speech('toy', 'en', bundleOf('en', CATALOGUE), names, players)
 const view = {
   seat: 0,
   waiting: [0],
@@ -49,7 +52,7 @@ describe('a view in text', () => {
   it('sets players side by side and says what is hidden, but knows one’s own', () => {
     expect(sections.players[0]?.head.slice(1)).toEqual(['Anna', 'Bruno'])
     expect(sections.players[0]?.rows).toEqual([
-      ['Coins', '7', 'not known'],
+      ['Coins', '7', 'unknown'],
       ['Hand', 'Wool × 2', 'none'],
     ])
   })
@@ -81,6 +84,21 @@ describe('a view in text', () => {
     })
   })
 
+  it('says what things cost and do where the box has a note on them', () => {
+    const notes = { 'card-wool': { key: 'toy-note', arguments: { price: 2 } } }
+    const noting = new Speech('toy', 'en', bundleOf('en', CATALOGUE), names, players, notes)
+    const { table } = sectionsOf(noting, { ...view, cards: ['wool', ''] }, 0, 2)
+    expect(table.map(({ head }) => head.at(-1))).toEqual(['State', 'What it costs and does', 'What it costs and does'])
+    expect(table[1]?.rows).toEqual([
+      ['Wool', '4', 'costs 2'],
+      ['silk', '5', ''],
+    ])
+    expect(table[2]?.rows).toEqual([
+      ['Wool', 'costs 2'],
+      ['none', ''],
+    ])
+  })
+
   it('has nothing to say of nothing', () => {
     expect(sectionsOf(say, undefined, null, 2)).toEqual({ mine: [], players: [], table: [] })
   })
@@ -94,8 +112,8 @@ describe('a value', () => {
   })
 
   it('says how many of a list are not known, and nothing of nothing', () => {
-    expect(inWords(say, 'cards', ['wool', '', ''])).toBe('Wool, 2 not known')
-    expect(inWords(say, 'cards', [''])).toBe('one not known')
+    expect(inWords(say, 'cards', ['wool', '', ''])).toBe('Wool, 2 unknown')
+    expect(inWords(say, 'cards', [''])).toBe('one unknown')
     expect(inWords(say, 'cards', [])).toBe('none')
   })
 

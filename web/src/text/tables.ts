@@ -1,5 +1,5 @@
 /** A view as headings and real tables, for any title: made from the shape of its JSON and the words of its fields. */
-import { playerRows } from '../frame/where'
+import { playerRows } from '../shared/where'
 import { t } from '../words/page.svelte'
 import type { Speech } from '../words/speech'
 import { described, inWords, isFields, type Fields } from './values'
@@ -26,6 +26,7 @@ function fieldTables(say: Speech, caption: string, fields: Fields): TextTable[] 
   for (const [name, value] of Object.entries(fields)) {
     if (SKIPPED.includes(name)) continue
     if (isRows(value)) more.push(rowTable(say, say.field(name), value))
+    else if (isNoted(say, name, value)) more.push(listTable(say, name, value))
     else if (isFields(value) && !isCount(value)) more.push(...fieldTables(say, say.field(name), value))
     else rows.push([say.field(name), inWords(say, name, value)])
   }
@@ -39,14 +40,36 @@ function isRows(value: unknown): value is Fields[] {
   return Array.isArray(value) && value.length > 0 && value.every((row) => isFields(row) && Object.keys(row).length > 1)
 }
 
+/** What the things of a row cost and do, as far as the box says anything of them. */
+const notesOf = (say: Speech, row: Fields): string =>
+  Object.entries(row)
+    .map(([name, value]) => (typeof value === 'string' ? say.note(name, value) : ''))
+    .filter(Boolean)
+    .join(' – ')
+
 function rowTable(say: Speech, caption: string, rows: readonly Fields[]): TextTable {
   const names = Object.keys(rows[0]!)
+  const notes = rows.map((row) => notesOf(say, row))
+  const noted = notes.some(Boolean)
   return {
     caption,
-    head: names.map((name) => say.field(name)),
-    rows: rows.map((row) => names.map((name) => inWords(say, name, row[name]))),
+    head: [...names.map((name) => say.field(name)), ...(noted ? [t('text-does')] : [])],
+    rows: rows.map((row, line) => [
+      ...names.map((name) => inWords(say, name, row[name])),
+      ...(noted ? [notes[line]!] : []),
+    ]),
   }
 }
+
+/** Several things of which one wants to know more than their names. */
+const isNoted = (say: Speech, name: string, value: unknown): value is string[] =>
+  Array.isArray(value) && value.some((each) => typeof each === 'string' && say.note(name, each))
+
+const listTable = (say: Speech, name: string, values: readonly string[]): TextTable => ({
+  caption: say.field(name),
+  head: [say.field(name), t('text-does')],
+  rows: values.map((value) => [inWords(say, name, value), say.note(name, value)]),
+})
 
 /** Of a player nothing is missing: what is not told is hidden. */
 const shown = (say: Speech, name: string, value: unknown): string =>

@@ -3,12 +3,14 @@ import { settings } from '../settings.svelte'
 import { cameAlong } from './along'
 import type { Arguments, Sight } from './types'
 
-interface ErrorBody {
+export interface ErrorBody {
   error?: string
   key?: string
   paragraph?: string
   arguments?: Arguments
   sight?: Sight | null
+  /** The part of the request that has to be changed. */
+  field?: string
 }
 
 /** The server said no: its sentence, and for a refused move the refusal that can be said in any language. */
@@ -17,6 +19,7 @@ export class Unserved extends Error {
   readonly key: string
   readonly paragraph: string
   readonly arguments: Arguments
+  readonly field: string
 
   constructor(status: number, body: ErrorBody) {
     super(body.error ?? `HTTP ${status}`)
@@ -24,6 +27,7 @@ export class Unserved extends Error {
     this.key = body.key ?? ''
     this.paragraph = body.paragraph ?? ''
     this.arguments = body.arguments ?? {}
+    this.field = body.field ?? ''
   }
 }
 

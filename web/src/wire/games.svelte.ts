@@ -1,5 +1,5 @@
 /** The games there are: asked for once. */
-import type { Language } from '../words/speech'
+import type { Language } from '../settings.svelte'
 import { api } from './api'
 import type { GameAnswer, GamesAnswer } from './types'
 

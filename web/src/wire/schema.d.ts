@@ -1,4 +1,4 @@
-/** Made by `npm run schema` from a8f4872fd26e024aeac0f50bfcfb752b51f4885ff6b2f1dcd4eb58825b908a44. */
+/** Made by `npm run schema` from a6692d59b444313af5edd25f545b6b1e59b366346e3328b7ff34897f48afac72. */
 export interface paths {
     "/api/account": {
         parameters: {
@@ -14,6 +14,26 @@ export interface paths {
          * @description Opens an account: a name and a password that bring one's tables to another device.
          */
         post: operations["open_account_api_account_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change Password
+         * @description Another password; all other devices are signed out.
+         */
+        post: operations["change_password_api_account_password_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -36,8 +56,30 @@ export interface paths {
         /**
          * Email
          * @description Says where to write to when it is one's turn in a slow game; empty for nowhere.
+         *
+         *     A mail goes there first, with a link: only who opens it is written to.
          */
         post: operations["email_api_email_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm Email
+         * @description Says that an address is one's own, by the link that was mailed there.
+         */
+        post: operations["confirm_email_api_email_confirm_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -185,10 +227,30 @@ export interface paths {
         put?: never;
         /**
          * Device Link
-         * @description A token for one's other device. Whoever has it is this person there, so it is short-lived.
+         * @description A token for one's other device. Whoever has it is this person there, so it is short-lived and works once.
          */
         post: operations["device_link_api_me_device_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Sessions
+         * @description Signs all other devices out; links to them that were not used yet are void.
+         */
+        delete: operations["end_sessions_api_me_sessions_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -209,6 +271,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tokens
+         * @description The programs that one has let in.
+         */
+        get: operations["tokens_api_me_tokens_get"];
+        put?: never;
+        /**
+         * Make Token
+         * @description Lets a program in: it plays as this person until the token is revoked.
+         */
+        post: operations["make_token_api_me_tokens_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tokens/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke
+         * @description Lets a program in no more.
+         */
+        delete: operations["revoke_api_me_tokens__token__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -267,7 +373,7 @@ export interface paths {
         };
         /**
          * Tables
-         * @description My tables, those waiting for players, or those that are over.
+         * @description My tables, those waiting for players, or those that are over; of one game, and page by page.
          */
         get: operations["tables_api_tables_get"];
         put?: never;
@@ -438,6 +544,8 @@ export interface paths {
         /**
          * Hint
          * @description The three best moves here by the judgement of `quick`, the points it counts on, and why; it moves nothing.
+         *
+         *     With a line it answers the question that this leads to: so the pay of a drafted work is proposed.
          */
         post: operations["hint_api_tables__table__hint_post"];
         delete?: never;
@@ -477,7 +585,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Gives a seat up; during a game a bot plays on until one comes back.
+         * @description Gives a seat up; during a game a bot plays on until one comes back; with nobody else there, the table rests.
          */
         post: operations["leave_api_tables__table__leave_post"];
         delete?: never;
@@ -497,7 +605,7 @@ export interface paths {
         put?: never;
         /**
          * Move
-         * @description Plays a line of moves. When this answers it is on disk.
+         * @description Plays a line of moves. When this answers it is on disk. Over the socket it is shorter (`LivePlay`).
          */
         post: operations["move_api_tables__table__moves_post"];
         delete?: never;
@@ -678,7 +786,7 @@ export interface paths {
         put?: never;
         /**
          * Come Back
-         * @description Takes one's seat back from the bot.
+         * @description Takes one's seat back from the bot, or says after time ran out that one is there; a table that rested goes on.
          */
         post: operations["come_back_api_tables__table__return_post"];
         delete?: never;
@@ -736,7 +844,7 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description Whether the server answers and its database too.
+         * @description Whether the server answers, its database too, and its bots think; 503 if not.
          */
         get: operations["healthz_healthz_get"];
         put?: never;
@@ -769,13 +877,15 @@ export interface components {
         };
         /**
          * Address
-         * @description Where one is written to when it is one's turn; empty for nowhere.
+         * @description Where one is written to when it is one's turn; empty for nowhere. Whether this server sends `mails` at all.
          * @example {
-         *       "email": "lucrezia@example.org"
+         *       "email": "lucrezia@example.org",
+         *       "mails": true
          *     }
          */
         Address: {
             email: string;
+            mails: boolean;
         };
         /**
          * AgreeBody
@@ -786,11 +896,13 @@ export interface components {
             yes: boolean;
         };
         /**
-         * AskBack
-         * @description Somebody asks to take back to where so many moves stood; those who agreed so far.
+         * AskBackSight
+         * @description Somebody asks to take back moves; `events` is what these told the reader, the first of them first.
          */
-        AskBack: {
+        AskBackSight: {
             agreed: number[];
+            /** @default [] */
+            events: unknown[];
             seat: number;
             to: number;
         };
@@ -864,6 +976,7 @@ export interface components {
          * BoxAnswer
          * @description What a table is played with: names in both languages, and the tables of its component file.
          *
+         *         `notes` say of a thing, by the key of its name, what it costs and does, as a message of the catalogue.
          *         `events` says of every kind of event where the rules speak of it, `phases` how the phases are called.
          * @example {
          *       "components": {
@@ -903,6 +1016,14 @@ export interface components {
          *           "fr": "Lac"
          *         }
          *       },
+         *       "notes": {
+         *         "item-jester": {
+         *           "arguments": {
+         *             "value": 2
+         *           },
+         *           "key": "princes-note-jester"
+         *         }
+         *       },
          *       "phases": {
          *         "3": {
          *           "en": "The auction",
@@ -918,6 +1039,9 @@ export interface components {
             };
             names: {
                 [key: string]: components["schemas"]["Text"];
+            };
+            notes: {
+                [key: string]: components["schemas"]["Message"];
             };
             phases: {
                 [key: string]: components["schemas"]["Text"];
@@ -985,6 +1109,26 @@ export interface components {
             reserve_seconds: number;
         };
         /**
+         * Declined
+         * @description The line sent under the id `declined` was not played: what HTTP would answer, its status and body.
+         *
+         *         The id is empty for what could not be read. With 503 nothing is known of it: it is to be sent again.
+         * @example {
+         *       "answer": {
+         *         "error": "You cannot bid so much.",
+         *         "key": "princes-refusal-too-poor",
+         *         "paragraph": "3.3"
+         *       },
+         *       "declined": "0b9c6f4e",
+         *       "status": 409
+         *     }
+         */
+        Declined: {
+            answer: components["schemas"]["ErrorAnswer"];
+            declined: string;
+            status: number;
+        };
+        /**
          * DeviceLink
          * @description What brings one to another device, and for how many seconds from now.
          * @example {
@@ -1011,7 +1155,8 @@ export interface components {
          * ErrorAnswer
          * @description One sentence in the language asked for (`accept-language`).
          *
-         *         For a refused move also its key, arguments and paragraph, and for a stale one the present sight.
+         *         For a refused move also its key, arguments and paragraph, and for a stale one the present sight. `field` is the part
+         *         of the body that has to be changed: `name`, `components`, `options.edition`, `seats.1.name`.
          * @example {
          *       "error": "This seat is not yours."
          *     }
@@ -1020,6 +1165,8 @@ export interface components {
             /** @default {} */
             arguments: Record<string, never>;
             error: string;
+            /** @default  */
+            field: string;
             /** @default  */
             key: string;
             /** @default  */
@@ -1093,6 +1240,7 @@ export interface components {
          *                 "2000"
          *               ],
          *               "default": "2006",
+         *               "example": "",
          *               "key": "edition",
          *               "refused": {},
          *               "sentence": {
@@ -1121,7 +1269,7 @@ export interface components {
         };
         /**
          * Healthy
-         * @description All is well.
+         * @description Whether all is well: the server answers, its database too, and its bots think.
          * @example {
          *       "well": true
          *     }
@@ -1133,7 +1281,10 @@ export interface components {
         /**
          * Hint
          * @description The best moves by the bot's judgement, the best first, and one sentence on why it is the best.
+         *
+         *         `brief` says so in three words, where the title has them for such a move.
          * @example {
+         *       "brief": null,
          *       "choices": [
          *         {
          *           "expected": 34.5,
@@ -1154,8 +1305,24 @@ export interface components {
          *     }
          */
         Hint: {
+            /** @default null */
+            brief: components["schemas"]["Message"] | null;
             choices: components["schemas"]["Choice"][];
             why: components["schemas"]["Message"];
+        };
+        /**
+         * HintBody
+         * @description The seat one speaks for, and the line it has drafted: the hint answers the question that this leads to.
+         */
+        HintBody: {
+            /**
+             * Line
+             * @default
+             * @example build tower
+             */
+            line: string;
+            /** Seat */
+            seat: number;
         };
         /**
          * JoinBody
@@ -1209,6 +1376,7 @@ export interface components {
             };
             origin: string;
             public: boolean;
+            rests: boolean;
             result: string;
             seats: components["schemas"]["SeatSight"][];
             settings: components["schemas"]["TableSettings"];
@@ -1217,7 +1385,30 @@ export interface components {
             waiting: number[];
         };
         /** @description A message of the socket `/api/tables/{table}/live`. */
-        LiveMessage: components["schemas"]["Sight"] | components["schemas"]["Talk"] | components["schemas"]["Presence"] | components["schemas"]["ErrorAnswer"];
+        LiveMessage: components["schemas"]["Sight"] | components["schemas"]["Talk"] | components["schemas"]["Presence"] | components["schemas"]["Played"] | components["schemas"]["Declined"] | components["schemas"]["ErrorAnswer"];
+        /**
+         * LivePlay
+         * @description What may be sent over the socket `/api/tables/{table}/live`.
+         * @example {
+         *       "play": {
+         *         "client": "0b9c6f4e",
+         *         "line": "bid 400",
+         *         "question": 7,
+         *         "seat": 0
+         *       }
+         *     }
+         */
+        LivePlay: {
+            play: components["schemas"]["Play"];
+        };
+        /**
+         * MailLinkBody
+         * @description The token of the link in a mail that asks whether an address is one's own.
+         */
+        MailLinkBody: {
+            /** Token */
+            token: string;
+        };
         /**
          * Me
          * @description Who one is to others; empty for somebody who has not said a name yet.
@@ -1391,11 +1582,13 @@ export interface components {
          *           },
          *           "origin": "",
          *           "public": false,
+         *           "rests": false,
          *           "result": "",
          *           "seats": [
          *             {
          *               "away": false,
          *               "kind": "person",
+         *               "late": false,
          *               "mine": true,
          *               "name": "Lucrezia",
          *               "seat": 0,
@@ -1404,6 +1597,7 @@ export interface components {
          *             {
          *               "away": false,
          *               "kind": "bot",
+         *               "late": false,
          *               "mine": false,
          *               "name": "Bianca",
          *               "seat": 1,
@@ -1411,12 +1605,14 @@ export interface components {
          *             }
          *           ],
          *           "settings": {
+         *             "bot_pace": "at-once",
          *             "clock": {
          *               "move_seconds": 86400,
          *               "reserve_seconds": 0
          *             },
          *             "hints": true,
          *             "on_timeout": "bot",
+         *             "practice": false,
          *             "veil": false,
          *             "watchers": true
          *           },
@@ -1426,6 +1622,7 @@ export interface components {
          *             0
          *           ]
          *         },
+         *         "taken_back": [],
          *         "undo": {
          *           "0": 7
          *         },
@@ -1444,6 +1641,22 @@ export interface components {
             sight: components["schemas"]["Sight"];
         };
         /**
+         * NewToken
+         * @description A token just made: its secret is told this once, and sent as `authorization: Bearer …`.
+         * @example {
+         *       "secret": "bG9uZyBhbmQgc2VjcmV0LCBzaG93biBvbmNl",
+         *       "token": {
+         *         "id": "c2VjcmV0",
+         *         "made": 1760000000,
+         *         "name": "My bot"
+         *       }
+         *     }
+         */
+        NewToken: {
+            secret: string;
+            token: components["schemas"]["Token"];
+        };
+        /**
          * OnlyChoiceBody
          * @description Whether the server answers for a seat where it has one choice.
          */
@@ -1456,10 +1669,13 @@ export interface components {
         /**
          * OptionAnswer
          * @description A choice about the rules; `refused` says of what cannot be chosen with any number of players why not.
+         *
+         *         Where there is an `example`, the option may also be a text, such as this one.
          */
         OptionAnswer: {
             choices: (string | number | boolean)[];
             default: string | number | boolean;
+            example: string;
             key: string;
             refused: {
                 [key: string]: string;
@@ -1569,6 +1785,32 @@ export interface components {
             text: string;
         };
         /**
+         * PasswordBody
+         * @description The password one has, and the one one wants.
+         */
+        PasswordBody: {
+            /** Old */
+            old: string;
+            /**
+             * Password
+             * @example another long one
+             */
+            password: string;
+        };
+        /**
+         * Play
+         * @description A line of moves, the number of the question it answers, and an id of the sender's own.
+         *
+         *         The answer names the id, and a line sent again under it is played once: so it is, after a break of the line.
+         */
+        Play: {
+            client: string;
+            /** @example build tower, place tower d4 r1 */
+            line: string;
+            question: number;
+            seat: number;
+        };
+        /**
          * PlayOnBody
          * @description From which position of a finished table, from whose eyes, and who plays.
          */
@@ -1592,10 +1834,22 @@ export interface components {
             seats: components["schemas"]["SeatBody"][];
         };
         /**
+         * Played
+         * @description The line sent under the id `played` is on disk, and behind it the log had this number; its sight comes too.
+         * @example {
+         *       "number": 8,
+         *       "played": "0b9c6f4e"
+         *     }
+         */
+        Played: {
+            number: number;
+            played: string;
+        };
+        /**
          * Position
          * @description A place in a game: so many moves stood `at` it, of so many in all, seen by a seat or a spectator.
          *
-         *         `events` are those of the last of these moves.
+         *         `events` are those of the last of these moves, `sheets` what everybody would have had if it had ended there.
          * @example {
          *       "at": 12,
          *       "events": [
@@ -1608,6 +1862,14 @@ export interface components {
          *       ],
          *       "moves": 300,
          *       "seat": 0,
+         *       "sheets": [
+         *         {
+         *           "work": 7
+         *         },
+         *         {
+         *           "work": 5
+         *         }
+         *       ],
          *       "view": {
          *         "round": 1,
          *         "seat": 0,
@@ -1622,6 +1884,9 @@ export interface components {
             events: unknown[];
             moves: number;
             seat: number | null;
+            sheets: {
+                [key: string]: number;
+            }[];
             view: unknown;
         };
         /**
@@ -1809,11 +2074,12 @@ export interface components {
         };
         /**
          * SeatSight
-         * @description Who sits where.
+         * @description Who sits where. `away`: a bot plays it until its owner comes back; `late`: one answered when time ran out.
          */
         SeatSight: {
             away: boolean;
             kind: string;
+            late: boolean;
             mine: boolean;
             name: string;
             seat: number;
@@ -1821,7 +2087,8 @@ export interface components {
         };
         /**
          * Sight
-         * @description One message to one reader. `number` counts the log: who has seen it asks for what comes behind it.
+         * @description One message to one reader. `number` counts the log: who has seen it asks for what comes behind it. Nobody counts
+         *         lines of an answer that another still puts together in secret, nor moves of it; once the game is over all are told.
          *
          *         So many moves are `standing`; `undo` tells for each own seat that may take something back alone to how many, `ask`
          *         to where it could ask the others to go back. `again`: what the reader has is not continued but replaced; events are
@@ -1920,11 +2187,13 @@ export interface components {
          *         },
          *         "origin": "",
          *         "public": false,
+         *         "rests": false,
          *         "result": "",
          *         "seats": [
          *           {
          *             "away": false,
          *             "kind": "person",
+         *             "late": false,
          *             "mine": true,
          *             "name": "Lucrezia",
          *             "seat": 0,
@@ -1933,6 +2202,7 @@ export interface components {
          *           {
          *             "away": false,
          *             "kind": "bot",
+         *             "late": false,
          *             "mine": false,
          *             "name": "Bianca",
          *             "seat": 1,
@@ -1940,12 +2210,14 @@ export interface components {
          *           }
          *         ],
          *         "settings": {
+         *           "bot_pace": "at-once",
          *           "clock": {
          *             "move_seconds": 86400,
          *             "reserve_seconds": 0
          *           },
          *           "hints": true,
          *           "on_timeout": "bot",
+         *           "practice": false,
          *           "veil": false,
          *           "watchers": true
          *         },
@@ -1955,6 +2227,7 @@ export interface components {
          *           0
          *         ]
          *       },
+         *       "taken_back": [],
          *       "undo": {
          *         "0": 7
          *       },
@@ -1975,7 +2248,7 @@ export interface components {
                 [key: string]: number;
             };
             /** @default null */
-            ask_back: components["schemas"]["AskBack"] | null;
+            ask_back: components["schemas"]["AskBackSight"] | null;
             /** @default {} */
             deadlines: {
                 [key: string]: number;
@@ -2005,6 +2278,8 @@ export interface components {
             /** @default 0 */
             standing: number;
             table: components["schemas"]["TableSight"];
+            /** @default [] */
+            taken_back: components["schemas"]["TakenBackSight"][];
             /** @default {} */
             undo: {
                 [key: string]: number;
@@ -2082,9 +2357,18 @@ export interface components {
         };
         /**
          * TableBody
-         * @description A new table. A lesson's number is its deal: the same cards for everybody, and no open seat.
+         * @description A new table. Bots play at once, or slowly enough for people to follow.
+         *
+         *     What was learnt or answered is final, unless all other people agree; who practises may take it back. A lesson's
+         *     number is its deal: the same cards for everybody, and no open seat; it is practice.
          */
         TableBody: {
+            /**
+             * Bot Pace
+             * @default at-once
+             * @enum {string}
+             */
+            bot_pace: "at-once" | "natural" | "slow";
             /**
              * @default {
              *       "move_seconds": 0,
@@ -2121,6 +2405,11 @@ export interface components {
                 [key: string]: string;
             };
             /**
+             * Practice
+             * @default false
+             */
+            practice: boolean;
+            /**
              * Public
              * @default false
              */
@@ -2156,9 +2445,11 @@ export interface components {
         };
         /**
          * TableSettings
-         * @description What the players of a table agreed on, beside the rules.
+         * @description What the players of a table agreed on, beside the rules. `practice`: who plays alone may take back anything.
          */
         TableSettings: {
+            /** @default at-once */
+            bot_pace: string;
             /**
              * @default {
              *       "move_seconds": 0,
@@ -2171,6 +2462,8 @@ export interface components {
             /** @default bot */
             on_timeout: string;
             /** @default false */
+            practice: boolean;
+            /** @default false */
             veil: boolean;
             /** @default true */
             watchers: boolean;
@@ -2179,8 +2472,9 @@ export interface components {
          * TableSight
          * @description What everybody may know of a table, whatever the game.
          *
-         *         `hosting`: the reader made it; `host` is the first seat of who did, if that person sits there. `old_rules`: it was
-         *         begun under other rules than those of today, and cannot be opened.
+         *         `rests`: all its people are away or late, and it waits for one of them to come back. `hosting`: the reader made it;
+         *         `host` is the first seat of who did, if that person sits there. `old_rules`: it was begun under other rules than
+         *         those of today, and cannot be opened.
          */
         TableSight: {
             host: number | null;
@@ -2195,6 +2489,7 @@ export interface components {
             };
             origin: string;
             public: boolean;
+            rests: boolean;
             result: string;
             seats: components["schemas"]["SeatSight"][];
             settings: components["schemas"]["TableSettings"];
@@ -2204,8 +2499,9 @@ export interface components {
         };
         /**
          * TablesAnswer
-         * @description A list of tables.
+         * @description A list of tables; whether there are `more` on another page.
          * @example {
+         *       "more": false,
          *       "tables": [
          *         {
          *           "asked": [
@@ -2231,11 +2527,13 @@ export interface components {
          *           },
          *           "origin": "",
          *           "public": false,
+         *           "rests": false,
          *           "result": "",
          *           "seats": [
          *             {
          *               "away": false,
          *               "kind": "person",
+         *               "late": false,
          *               "mine": true,
          *               "name": "Lucrezia",
          *               "seat": 0,
@@ -2244,6 +2542,7 @@ export interface components {
          *             {
          *               "away": false,
          *               "kind": "bot",
+         *               "late": false,
          *               "mine": false,
          *               "name": "Bianca",
          *               "seat": 1,
@@ -2251,12 +2550,14 @@ export interface components {
          *             }
          *           ],
          *           "settings": {
+         *             "bot_pace": "at-once",
          *             "clock": {
          *               "move_seconds": 86400,
          *               "reserve_seconds": 0
          *             },
          *             "hints": true,
          *             "on_timeout": "bot",
+         *             "practice": false,
          *             "veil": false,
          *             "watchers": true
          *           },
@@ -2270,7 +2571,19 @@ export interface components {
          *     }
          */
         TablesAnswer: {
+            /** @default false */
+            more: boolean;
             tables: components["schemas"]["ListedTable"][];
+        };
+        /**
+         * TakenBackSight
+         * @description Moves that were taken back by agreement, or in practice; behind so many of the reader's events that stand.
+         */
+        TakenBackSight: {
+            behind: number;
+            events: unknown[];
+            number: number;
+            seat: number;
         };
         /**
          * Talk
@@ -2300,6 +2613,42 @@ export interface components {
             fr: string;
         };
         /**
+         * Token
+         * @description What a program signs in with, by the name its owner gave it; the secret itself is not kept.
+         */
+        Token: {
+            id: string;
+            made: number;
+            name: string;
+        };
+        /**
+         * TokenBody
+         * @description What a program is called that one lets in.
+         */
+        TokenBody: {
+            /**
+             * Name
+             * @example My bot
+             */
+            name: string;
+        };
+        /**
+         * Tokens
+         * @description What programs sign in with that one has let in.
+         * @example {
+         *       "tokens": [
+         *         {
+         *           "id": "c2VjcmV0",
+         *           "made": 1760000000,
+         *           "name": "My bot"
+         *         }
+         *       ]
+         *     }
+         */
+        Tokens: {
+            tokens: components["schemas"]["Token"][];
+        };
+        /**
          * TurningPoint
          * @description A deed after which its seat stood otherwise, so many moves into the game.
          *
@@ -2321,6 +2670,26 @@ export interface components {
             seat: number;
             /** To */
             to: number;
+        };
+        /**
+         * Balcony
+         * @description A balcony tile: the contract it covers, its level and its points.
+         */
+        "firenze.Balcony": {
+            colour: string;
+            height: number;
+            key: string;
+            level: number;
+            /** @default  */
+            note: string;
+            points: number;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
         };
         /**
          * BalconyFilled
@@ -2441,6 +2810,58 @@ export interface components {
             yellow: number;
         };
         /**
+         * Building
+         * @description The most bricks of a turn, and the cost in all of none, one, two and so on.
+         */
+        "firenze.Building": {
+            cost: number[];
+            most_bricks: number;
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
+         * BuildingCostView
+         * @description What so many bricks cost in this turn in all, and whether they can be paid for.
+         */
+        "firenze.BuildingCostView": {
+            bricks: number;
+            cost: number;
+            payable: boolean;
+        };
+        /**
+         * Card
+         * @description A card: its kind, how many there are, how many of them are starting cards, and what it does.
+         */
+        "firenze.Card": {
+            copies: number;
+            effects: components["schemas"]["firenze.Effect"][];
+            key: string;
+            kind: string;
+            name: components["schemas"]["firenze.Text"];
+            /** @default  */
+            note: string;
+            /** @default false */
+            optional: boolean;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            /** @default 0 */
+            starting: number;
+            text: components["schemas"]["firenze.Text"];
+            the: components["schemas"]["firenze.Text"];
+        };
+        /**
          * CardDiscarded
          * @description A card above the limit went to the discard pile.
          */
@@ -2468,6 +2889,23 @@ export interface components {
             to_seat: number;
             /** @enum {unknown} */
             type: "cardhandedon";
+        };
+        /**
+         * CardRow
+         * @description The row of cards: its places, and the bricks laid on a new card.
+         */
+        "firenze.CardRow": {
+            bricks: number;
+            cards: number;
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
         };
         /**
          * CardTaken
@@ -2572,6 +3010,97 @@ export interface components {
             type: "churchplaced";
         };
         /**
+         * Churches
+         * @description The places for churches.
+         */
+        "firenze.Churches": {
+            /** @default  */
+            note: string;
+            places: number;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
+         * Colour
+         * @description A colour: how many bricks, and what its flag is worth. In French the name agrees with tower and brick.
+         */
+        "firenze.Colour": {
+            bricks: number;
+            flag: number;
+            key: string;
+            name: components["schemas"]["firenze.Text"];
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
+         * Components
+         * @description The whole file.
+         */
+        "firenze.Components": {
+            balconies: components["schemas"]["firenze.Balcony"][];
+            building: components["schemas"]["firenze.Building"];
+            cards: components["schemas"]["firenze.Card"][];
+            churches: components["schemas"]["firenze.Churches"];
+            colours: components["schemas"]["firenze.Colour"][];
+            contents: components["schemas"]["firenze.Contents"];
+            contracts: components["schemas"]["firenze.Contract"][];
+            end_tile: components["schemas"]["firenze.EndTile"];
+            exchange: components["schemas"]["firenze.Exchange"];
+            letters: components["schemas"]["firenze.Letters"];
+            level_tiles: components["schemas"]["firenze.LevelTile"][];
+            limits: components["schemas"]["firenze.Limits"];
+            recommended: components["schemas"]["firenze.Recommended"];
+            row: components["schemas"]["firenze.CardRow"];
+            /** @default {} */
+            sources: {
+                [key: string]: string;
+            };
+            start: components["schemas"]["firenze.Start"];
+        };
+        /**
+         * Contents
+         * @description How many rows each table has, and how many cards the pile.
+         */
+        "firenze.Contents": {
+            balconies: number;
+            cards: number;
+            colours: number;
+            contracts: number;
+            copies: number;
+            level_tiles: number;
+            starting_cards: number;
+        };
+        /**
+         * Contract
+         * @description What a tower of a colour and height is worth.
+         */
+        "firenze.Contract": {
+            colour: string;
+            height: number;
+            /** @default  */
+            note: string;
+            points: number;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
          * ContractFilled
          * @description A contract was filled.
          */
@@ -2589,9 +3118,12 @@ export interface components {
         };
         /**
          * ContractView
-         * @description A contract. `level` is that of the balcony on it, or 0; `seat` whose letter covers it.
+         * @description A contract. `level` is that of the balcony on it, or 0; `owner_seat` whose letter covers it.
+         *
+         *         `brings` is all that it would score for the seat that looks, if it filled it now; nothing where nobody can.
          */
         "firenze.ContractView": {
+            brings: number | null;
             colour: string;
             height: number;
             level: number;
@@ -2615,6 +3147,86 @@ export interface components {
             type: "costpaid";
         };
         /**
+         * Effect
+         * @description One thing a card does: when, to whom, what, and the numbers of it.
+         */
+        "firenze.Effect": {
+            /** @default 0 */
+            count: number;
+            do: string;
+            /** @default -1 */
+            down_to: number;
+            /**
+             * @default {
+             *       "balcony": false,
+             *       "colours": [],
+             *       "height_max": 8,
+             *       "height_min": 0,
+             *       "nth_this_turn": 0
+             *     }
+             */
+            filter: components["schemas"]["firenze.Filter"];
+            /** @default 0 */
+            max: number;
+            /** @default 0 */
+            max_points: number;
+            /** @default  */
+            of: string;
+            /** @default 0 */
+            one_per: number;
+            /** @default false */
+            optional: boolean;
+            /** @default  */
+            per: string;
+            /** @default  */
+            pick: string;
+            /** @default 0 */
+            points: number;
+            /** @default  */
+            rule: string;
+            /** @default {} */
+            steps: {
+                [key: string]: number;
+            };
+            /** @default 0 */
+            value: number;
+            when: string;
+            /** @default self */
+            who: string;
+        };
+        /**
+         * EndTile
+         * @description What the last letter earns who is first to place it.
+         */
+        "firenze.EndTile": {
+            /** @default  */
+            note: string;
+            points: number;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
+         * Exchange
+         * @description How many bricks one brick costs.
+         */
+        "firenze.Exchange": {
+            give: number;
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
          * Exchanged
          * @description Bricks were laid on a card of the row for one that lay there.
          */
@@ -2632,7 +3244,7 @@ export interface components {
         };
         /**
          * FamilyView
-         * @description A player: points, letters left, bricks, towers, cards.
+         * @description A player: points, letters left, bricks, towers, cards. Of a secret hand only the number of cards is told.
          */
         "firenze.FamilyView": {
             brick_limit: number;
@@ -2640,11 +3252,30 @@ export interface components {
             card_limit: number;
             celebrations: components["schemas"]["firenze.CelebrationView"][];
             character_cards: string[];
+            hand: number;
             letters: number;
             points: number;
+            prospects: components["schemas"]["firenze.ProspectView"][];
             seat: number;
+            services: components["schemas"]["firenze.ServiceView"][];
             store: components["schemas"]["firenze.BricksView"];
             towers: components["schemas"]["firenze.TowerView"][];
+        };
+        /**
+         * Filter
+         * @description Which contracts an effect speaks of: all that is given must hold.
+         */
+        "firenze.Filter": {
+            /** @default false */
+            balcony: boolean;
+            /** @default [] */
+            colours: string[];
+            /** @default 8 */
+            height_max: number;
+            /** @default 0 */
+            height_min: number;
+            /** @default 0 */
+            nth_this_turn: number;
         };
         /**
          * FirenzeView
@@ -2653,11 +3284,13 @@ export interface components {
         "firenze.FirenzeView": {
             active_seat: number;
             bag: components["schemas"]["firenze.BricksView"];
+            building_costs: components["schemas"]["firenze.BuildingCostView"][];
             church_cards: string[];
             contracts: components["schemas"]["firenze.ContractView"][];
             discarded_cards: string[];
             draw_pile: number;
             end_tile_seat: number | null;
+            exchange_give: number;
             families: components["schemas"]["firenze.FamilyView"][];
             first_seat: number;
             flags: components["schemas"]["firenze.FlagView"][];
@@ -2738,6 +3371,42 @@ export interface components {
             type: "lastletter";
         };
         /**
+         * Letters
+         * @description Letters of each player by the number of players, and the neutral ones in the box.
+         */
+        "firenze.Letters": {
+            by_seats: {
+                [key: string]: number;
+            };
+            neutral: number;
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
+         * LevelTile
+         * @description What the first contract of a height earns besides.
+         */
+        "firenze.LevelTile": {
+            height: number;
+            /** @default  */
+            note: string;
+            points: number;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
          * LevelTileView
          * @description A level tile that can still be won.
          */
@@ -2759,6 +3428,23 @@ export interface components {
             to: number[] | null;
             /** @enum {unknown} */
             type: "leveltilewon";
+        };
+        /**
+         * Limits
+         * @description What may be kept at the end of a turn.
+         */
+        "firenze.Limits": {
+            bricks: number;
+            cards: number;
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
         };
         /**
          * PointsByCard
@@ -2790,6 +3476,20 @@ export interface components {
             type: "pricepaid";
         };
         /**
+         * ProspectView
+         * @description A contract that a tower could come to in one turn; from height 0 it would be begun.
+         *
+         *         `short` bricks are missing, `within` reach it is with the bricks in the storehouse; `points` is all it would bring.
+         */
+        "firenze.ProspectView": {
+            colour: string;
+            from_height: number;
+            height: number;
+            points: number;
+            short: number;
+            within: boolean;
+        };
+        /**
          * Ready
          * @description A seat has given its answer to a question that all answer at once.
          */
@@ -2801,6 +3501,24 @@ export interface components {
             to: number[] | null;
             /** @enum {unknown} */
             type: "ready";
+        };
+        /**
+         * Recommended
+         * @description A layout laid out in full: one balcony of each level, the neutral letters, and whether optional cards are in.
+         */
+        "firenze.Recommended": {
+            balconies: string[];
+            campanile: boolean;
+            neutral_letters: components["schemas"]["firenze.Space"][];
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
         };
         /**
          * Reshuffled
@@ -2844,12 +3562,15 @@ export interface components {
         };
         /**
          * RowView
-         * @description A card of the row: its price for the active player, and the bricks on it.
+         * @description A card of the row: its price for the active player, the bricks on it, and how many he would have after it.
+         *
+         *         `store_then` is nothing where he cannot pay the price.
          */
         "firenze.RowView": {
             bricks: components["schemas"]["firenze.BricksView"];
             card: string;
             price: number;
+            store_then: number | null;
         };
         /**
          * RuleChanged
@@ -2864,6 +3585,46 @@ export interface components {
             to: number[] | null;
             /** @enum {unknown} */
             type: "rulechanged";
+        };
+        /**
+         * ServiceView
+         * @description A character in hand, and how much it could do now.
+         */
+        "firenze.ServiceView": {
+            card: string;
+            reach: number;
+        };
+        /**
+         * Space
+         * @description A contract by colour and height.
+         */
+        "firenze.Space": {
+            colour: string;
+            height: number;
+        };
+        /**
+         * Start
+         * @description White bricks of the first player, the second and so on.
+         */
+        "firenze.Start": {
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            white_bricks: number[];
+        };
+        /**
+         * Text
+         * @description A few words that exist in both languages from the start: a title's name, an option's sentence.
+         */
+        "firenze.Text": {
+            en: string;
+            fr: string;
         };
         /**
          * TowerBegun
@@ -2899,12 +3660,13 @@ export interface components {
         };
         /**
          * TowerRaised
-         * @description A tower grew to a height.
+         * @description A tower grew from one height to another, for the first time in this turn.
          */
         "firenze.TowerRaised": {
             /** @default [] */
             changes: components["schemas"]["firenze.Change"][];
             colour: string;
+            from_height: number;
             height: number;
             seat: number;
             /** @default null */
@@ -2913,13 +3675,31 @@ export interface components {
             type: "towerraised";
         };
         /**
+         * TowerRaisedAgain
+         * @description A tower that had grown in this turn already, or was begun in it, grew further.
+         */
+        "firenze.TowerRaisedAgain": {
+            /** @default [] */
+            changes: components["schemas"]["firenze.Change"][];
+            colour: string;
+            from_height: number;
+            height: number;
+            seat: number;
+            /** @default null */
+            to: number[] | null;
+            /** @enum {unknown} */
+            type: "towerraisedagain";
+        };
+        /**
          * TowerView
-         * @description A tower under construction; `grown` in this turn of its owner.
+         * @description A tower under construction; `grown` in this turn of its owner, or it `falls` and so many bricks are kept.
          */
         "firenze.TowerView": {
             colour: string;
+            falls: boolean;
             grown: boolean;
             height: number;
+            kept: number;
         };
         /**
          * TurnBegan
@@ -2950,15 +3730,27 @@ export interface components {
             type: "twindiscarded";
         };
         /**
+         * AheadView
+         * @description What will be left when all placed workers have acted, and how many of them fail.
+         */
+        "florenza.AheadView": {
+            cubes: components["schemas"]["florenza.CubesView"];
+            failures: number;
+            florins: number;
+            influence: number;
+            prestige: number;
+        };
+        /**
          * AlmsGiven
-         * @description Alms: the fee, the dice, and the workers who came.
+         * @description Alms: what they cost and brought at once, the dice, and the workers who came.
          */
         "florenza.AlmsGiven": {
             /** @default [] */
             changes: components["schemas"]["florenza.Change"][];
             character: string;
+            costs: string[];
             dice: string[];
-            fee: number;
+            gains: string[];
             seat: number;
             /** @default null */
             to: number[] | null;
@@ -2982,13 +3774,40 @@ export interface components {
             type: "arrested";
         };
         /**
+         * ArtistRow
+         * @description A known artist: the level and fee of each skill, and the column he starts in.
+         */
+        "florenza.ArtistRow": {
+            column: number;
+            fees: {
+                [key: string]: number;
+            };
+            /** @default  */
+            italian: string;
+            key: string;
+            name: components["schemas"]["florenza.Text"];
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            skills: {
+                [key: string]: number;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
          * BishopElected
-         * @description The Bishop, elected so many times running.
+         * @description The Bishop, elected so many times running. `standing` is everybody's influence, by seat.
          */
         "florenza.BishopElected": {
             /** @default [] */
             changes: components["schemas"]["florenza.Change"][];
             seat: number;
+            standing: string[];
             times: number;
             /** @default null */
             to: number[] | null;
@@ -3041,17 +3860,39 @@ export interface components {
         };
         /**
          * BuildingFailed
-         * @description An unbuilt workshop went back to the stock.
+         * @description An unbuilt workshop went back to the stock: what was lost by it.
          */
         "florenza.BuildingFailed": {
             /** @default [] */
             changes: components["schemas"]["florenza.Change"][];
+            costs: string[];
             seat: number;
             /** @default null */
             to: number[] | null;
             /** @enum {unknown} */
             type: "buildingfailed";
             workshop: string;
+        };
+        /**
+         * BuildingRow
+         * @description A building that works belong to.
+         */
+        "florenza.BuildingRow": {
+            /** @default  */
+            italian: string;
+            key: string;
+            kind: string;
+            name: components["schemas"]["florenza.Text"];
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            the: components["schemas"]["florenza.Text"];
         };
         /**
          * Built
@@ -3072,13 +3913,17 @@ export interface components {
         };
         /**
          * CaptainElected
-         * @description The Captain of the People, with the certificates he takes for his prestige.
+         * @description The Captain of the People: the prestige he gives up for certificates, or gains where it was below 0.
+         *
+         *         `standing` is everybody's prestige before it, by seat.
          */
         "florenza.CaptainElected": {
-            certificates: number;
             /** @default [] */
             changes: components["schemas"]["florenza.Change"][];
+            costs: string[];
+            gains: string[];
             seat: number;
+            standing: string[];
             /** @default null */
             to: number[] | null;
             /** @enum {unknown} */
@@ -3086,13 +3931,15 @@ export interface components {
         };
         /**
          * CardinalMade
-         * @description A Cardinal gives up all influence for prestige.
+         * @description A Cardinal gives up all influence for prestige; `times` is how often running he was elected Bishop.
          */
         "florenza.CardinalMade": {
             /** @default [] */
             changes: components["schemas"]["florenza.Change"][];
+            costs: string[];
             gains: string[];
             seat: number;
+            times: number;
             /** @default null */
             to: number[] | null;
             /** @enum {unknown} */
@@ -3149,10 +3996,19 @@ export interface components {
         /**
          * CommissionView
          * @description A work in the making, its artist and the skill he was hired for.
+         *
+         *         `die` is the prestige that each face of his die adds (none for a nameless artist), `golden` the faces that make a
+         *         masterpiece; `least`, `most` and `average` are what the work brings with it.
          */
         "florenza.CommissionView": {
             artist_character: string;
+            average: number;
+            die: number[];
             fee: number;
+            golden: number[];
+            least: number;
+            level: number;
+            most: number;
             skill: string;
             work: string;
         };
@@ -3171,6 +4027,51 @@ export interface components {
             /** @enum {unknown} */
             type: "commissioned";
             work: string;
+        };
+        /**
+         * Components
+         * @description The whole file.
+         */
+        "florenza.Components": {
+            artists: components["schemas"]["florenza.ArtistRow"][];
+            buildings: components["schemas"]["florenza.BuildingRow"][];
+            contents: components["schemas"]["florenza.Contents"];
+            district: components["schemas"]["florenza.DistrictRow"];
+            failure: components["schemas"]["florenza.Failure"];
+            families: components["schemas"]["florenza.FamilyRow"][];
+            final: components["schemas"]["florenza.Final"];
+            foreign_use: components["schemas"]["florenza.ForeignUse"];
+            income: components["schemas"]["florenza.Income"];
+            levels: components["schemas"]["florenza.LevelRow"][];
+            market: components["schemas"]["florenza.Market"];
+            offices: components["schemas"]["florenza.Offices"];
+            play: components["schemas"]["florenza.Play"];
+            preachers: components["schemas"]["florenza.PreacherRow"][];
+            resources: components["schemas"]["florenza.ResourceRow"][];
+            setup: components["schemas"]["florenza.SetUp"];
+            /** @default {} */
+            sources: {
+                [key: string]: string;
+            };
+            tracks: components["schemas"]["florenza.Tracks"];
+            unknowns: components["schemas"]["florenza.UnknownRow"][];
+            works: components["schemas"]["florenza.WorkRow"][];
+            workshops: components["schemas"]["florenza.WorkshopRow"][];
+        };
+        /**
+         * Contents
+         * @description How many rows each table has.
+         */
+        "florenza.Contents": {
+            artists: number;
+            buildings: number;
+            families: number;
+            levels: number;
+            preachers: number;
+            resources: number;
+            unknowns: number;
+            works: number;
+            workshops: number;
         };
         /**
          * Converted
@@ -3214,10 +4115,85 @@ export interface components {
             type: "dierolled";
         };
         /**
+         * DistrictRow
+         * @description The slots of a district, and what its complete Palazzo and Chiesa bring.
+         */
+        "florenza.DistrictRow": {
+            chiesa_complete: {
+                [key: string]: number;
+            };
+            /** @default  */
+            note: string;
+            palazzo_complete: {
+                [key: string]: number;
+            };
+            provenance: string | {
+                [key: string]: string;
+            };
+            slots: number;
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
+         * Failure
+         * @description What failing costs, by where.
+         */
+        "florenza.Failure": {
+            cathedral: {
+                [key: string]: number;
+            };
+            city: {
+                [key: string]: number;
+            };
+            district: {
+                [key: string]: number;
+            };
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            unpaid_artist: {
+                [key: string]: number;
+            };
+            workshop: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * FamilyRow
+         * @description A family, in the order of seats.
+         */
+        "florenza.FamilyRow": {
+            /** @default  */
+            italian: string;
+            key: string;
+            name: components["schemas"]["florenza.Text"];
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
          * FamilyView
          * @description What everybody sees of a family; certificates and points are null where they are hidden.
+         *
+         *         `ahead` is what will be left when the workers of the `ledger` have acted; `remedy_slots` are
+         *         those of its own to which one more worker could go so that fewer fail.
          */
         "florenza.FamilyView": {
+            ahead: components["schemas"]["florenza.AheadView"];
             at_market: boolean;
             certificates: number | null;
             commissions: components["schemas"]["florenza.CommissionView"][];
@@ -3232,6 +4208,7 @@ export interface components {
             points: number | null;
             prestige: number;
             pulpit_works_used: string[];
+            remedy_slots: number[];
             seat: number;
             slots: components["schemas"]["florenza.SlotView"][];
             workers_arrested: number;
@@ -3241,8 +4218,34 @@ export interface components {
             works: string[];
         };
         /**
+         * Final
+         * @description What counts at the end.
+         */
+        "florenza.Final": {
+            bishop: number;
+            captain: number;
+            cubes_a_point: number;
+            empty_slot: number;
+            florins_a_point: number;
+            no_chiesa: number;
+            no_palazzo: number;
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            unrealised_work: number;
+        };
+        /**
          * FlorenzaView
          * @description The table as one seat, or a spectator, sees it.
+         *
+         *         If the elections were now, the one of `most_prestige_seats` would be Captain and of `most_influence_seats` Bishop;
+         *         several tie, and nobody is elected.
          */
         "florenza.FlorenzaView": {
             bag_characters: string[];
@@ -3251,6 +4254,8 @@ export interface components {
             captain_seat: number | null;
             die_resource: string;
             families: components["schemas"]["florenza.FamilyView"][];
+            most_influence_seats: number[];
+            most_prestige_seats: number[];
             offered_workshops: string[];
             order_seats: number[];
             phase: number;
@@ -3266,8 +4271,30 @@ export interface components {
             waiting: number[];
         };
         /**
+         * ForeignUse
+         * @description What a worker in another's district costs and brings, and the least prestige one must have.
+         */
+        "florenza.ForeignUse": {
+            least_prestige: number;
+            /** @default  */
+            note: string;
+            owner: {
+                [key: string]: number;
+            };
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            user: {
+                [key: string]: number;
+            };
+        };
+        /**
          * GameEnded
-         * @description The game is over.
+         * @description The game is over; several winners share it.
          */
         "florenza.GameEnded": {
             /** @default [] */
@@ -3279,18 +4306,93 @@ export interface components {
             winners: number[];
         };
         /**
+         * Income
+         * @description What everybody gets, and what comes in place of a cube that the die shows and the supply lacks.
+         */
+        "florenza.Income": {
+            base: {
+                [key: string]: number;
+            };
+            die_exhausted: {
+                [key: string]: number;
+            };
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
          * LedgerView
-         * @description A placed worker: what it needs, what will be there by then, and whether that is enough.
+         * @description A placed worker: what it needs, what will be there by then, and what comes of it.
+         *
+         *         `owner_seat` owns the slot; `short` is what is missing, and `penalty` the prestige that this costs. `change`,
+         *         `prestige` and `influence` are what will have come and gone by it, dice apart.
          */
         "florenza.LedgerView": {
+            artist_character: string;
+            change: components["schemas"]["florenza.CubesView"];
+            change_florins: number;
             enough: boolean;
+            influence: number;
             needs: components["schemas"]["florenza.CubesView"];
+            needs_any: number;
             needs_florins: number;
+            owner_seat: number | null;
+            penalty: number;
+            phase: number;
+            prestige: number;
+            short: components["schemas"]["florenza.CubesView"];
+            short_florins: number;
             slot: number;
             task: string;
             there: components["schemas"]["florenza.CubesView"];
             there_florins: number;
             workshop_or_work: string;
+        };
+        /**
+         * LevelRow
+         * @description What the die adds to a work by an artist of this level; golden faces make a masterpiece and turn the card.
+         */
+        "florenza.LevelRow": {
+            /** @default [] */
+            die: number[];
+            /** @default [] */
+            gold: number[];
+            level: number;
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            /** @default [] */
+            violet_die: number[];
+        };
+        /**
+         * Market
+         * @description The three dealings of the market.
+         */
+        "florenza.Market": {
+            buy: components["schemas"]["florenza.UseRow"];
+            exchange: components["schemas"]["florenza.UseRow"];
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            sell: components["schemas"]["florenza.UseRow"];
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
         };
         /**
          * Masterpiece
@@ -3308,11 +4410,17 @@ export interface components {
         };
         /**
          * NoBishop
-         * @description Nobody alone has the most influence, or enough of it.
+         * @description Several share the highest influence, or nobody has enough of it: then nobody is tied.
+         *
+         *         `influence` is the most that anybody has, `standing` is everybody's, by seat.
          */
         "florenza.NoBishop": {
             /** @default [] */
             changes: components["schemas"]["florenza.Change"][];
+            influence: number;
+            least: number;
+            standing: string[];
+            tied_seats: number[];
             /** @default null */
             to: number[] | null;
             /** @enum {unknown} */
@@ -3320,15 +4428,39 @@ export interface components {
         };
         /**
          * NoCaptain
-         * @description Several share the highest prestige.
+         * @description Several share the highest prestige: these, at so much. `standing` is everybody's, by seat.
          */
         "florenza.NoCaptain": {
             /** @default [] */
             changes: components["schemas"]["florenza.Change"][];
+            prestige: number;
+            standing: string[];
+            tied_seats: number[];
             /** @default null */
             to: number[] | null;
             /** @enum {unknown} */
             type: "nocaptain";
+        };
+        /**
+         * Offices
+         * @description What makes a Bishop and a Cardinal.
+         */
+        "florenza.Offices": {
+            bishop_influence: number;
+            cardinal: {
+                [key: string]: number;
+            };
+            cardinal_in_a_row: number;
+            cardinal_influence: number;
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
         };
         /**
          * Passed
@@ -3345,6 +4477,23 @@ export interface components {
             workers: number;
         };
         /**
+         * Play
+         * @description How long a game is, and how long the row of characters.
+         */
+        "florenza.Play": {
+            columns: number;
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            rounds: number;
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
          * PowerUnused
          * @description An officer did nothing.
          */
@@ -3357,6 +4506,31 @@ export interface components {
             to: number[] | null;
             /** @enum {unknown} */
             type: "powerunused";
+        };
+        /**
+         * PreacherRow
+         * @description A known preacher: his fee, what he brings, and how many workers by the die.
+         */
+        "florenza.PreacherRow": {
+            column: number;
+            fee: number;
+            gain: {
+                [key: string]: number;
+            };
+            /** @default  */
+            italian: string;
+            key: string;
+            name: components["schemas"]["florenza.Text"];
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            workers_by_die: number[];
         };
         /**
          * PublicWorkView
@@ -3382,7 +4556,7 @@ export interface components {
         };
         /**
          * Realised
-         * @description A work was made; `die` is 0 for a nameless artist.
+         * @description A work was made; `die` is 0 for a nameless artist, `faces` is what each face of it would have added.
          */
         "florenza.Realised": {
             bonus: number;
@@ -3391,6 +4565,7 @@ export interface components {
             character: string;
             costs: string[];
             die: number;
+            faces: string[];
             gains: string[];
             seat: number;
             /** @default null */
@@ -3426,6 +4601,28 @@ export interface components {
             to: number[] | null;
             /** @enum {unknown} */
             type: "reserved";
+        };
+        /**
+         * ResourceRow
+         * @description A kind of cube and its face of the income die.
+         */
+        "florenza.ResourceRow": {
+            colour: string;
+            cubes: number;
+            die: number;
+            /** @default  */
+            italian: string;
+            key: string;
+            name: components["schemas"]["florenza.Text"];
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
         };
         /**
          * RoundBegan
@@ -3470,6 +4667,28 @@ export interface components {
             type: "senttomarket";
         };
         /**
+         * SetUp
+         * @description What everybody begins with.
+         */
+        "florenza.SetUp": {
+            characters_beyond_players: number;
+            crests: number;
+            cubes_each: number;
+            florins: number;
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            workers: number;
+            workers_ready: number;
+            workshops_each: number;
+        };
+        /**
          * SlotView
          * @description A slot with a workshop on it, built or not, and whose worker has still to act there.
          */
@@ -3488,6 +4707,31 @@ export interface components {
             workshop: string;
         };
         /**
+         * Text
+         * @description A few words that exist in both languages from the start: a title's name, an option's sentence.
+         */
+        "florenza.Text": {
+            en: string;
+            fr: string;
+        };
+        /**
+         * Tracks
+         * @description Where the tracks end.
+         */
+        "florenza.Tracks": {
+            least_prestige: number;
+            most_influence: number;
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
          * Traded
          * @description A dealing in the market.
          */
@@ -3503,6 +4747,43 @@ export interface components {
             type: "traded";
         };
         /**
+         * UnknownRow
+         * @description A kind of nameless character, one on each of these columns for the whole game.
+         */
+        "florenza.UnknownRow": {
+            columns: number[];
+            /** @default 0 */
+            fee: number;
+            /** @default {} */
+            fees: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            gain: {
+                [key: string]: number;
+            };
+            /** @default  */
+            italian: string;
+            key: string;
+            name: components["schemas"]["florenza.Text"];
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default {} */
+            skills: {
+                [key: string]: number;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            the: components["schemas"]["florenza.Text"];
+            /** @default [] */
+            workers_by_die: number[];
+        };
+        /**
          * UnknownView
          * @description How many nameless ones of a kind are left this round.
          */
@@ -3511,14 +4792,32 @@ export interface components {
             left: number;
         };
         /**
+         * UseRow
+         * @description What is paid, what is gained for it, how often at most; `differ`: not the kind that was given.
+         */
+        "florenza.UseRow": {
+            /** @default false */
+            differ: boolean;
+            /** @default {} */
+            gain: {
+                [key: string]: number;
+            };
+            /** @default 1 */
+            most: number;
+            /** @default {} */
+            pay: {
+                [key: string]: number;
+            };
+        };
+        /**
          * WorkFailed
-         * @description A commission came to nothing: the fee that was paid, and 1 if a known artist went unpaid.
+         * @description A commission came to nothing: what was paid and lost, and 1 if a known artist went unpaid.
          */
         "florenza.WorkFailed": {
             /** @default [] */
             changes: components["schemas"]["florenza.Change"][];
             character: string;
-            fee: number;
+            costs: string[];
             seat: number;
             /** @default null */
             to: number[] | null;
@@ -3526,6 +4825,41 @@ export interface components {
             type: "workfailed";
             unpaid: number;
             work: string;
+        };
+        /**
+         * WorkRow
+         * @description A work of art; with `alms_dice` it is a pulpit.
+         */
+        "florenza.WorkRow": {
+            /** @default 0 */
+            alms_dice: number;
+            building: string;
+            cost: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            income: {
+                [key: string]: number;
+            };
+            /** @default  */
+            italian: string;
+            key: string;
+            name: components["schemas"]["florenza.Text"];
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            reward: {
+                [key: string]: number;
+            };
+            short: components["schemas"]["florenza.Text"];
+            skills: string[];
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            the: components["schemas"]["florenza.Text"];
         };
         /**
          * WorkerSent
@@ -3544,11 +4878,13 @@ export interface components {
         };
         /**
          * WorkerSentAbroad
-         * @description A worker stands on a workshop of another district.
+         * @description A worker stands on a workshop of another district: what it costs, and what the owner gains.
          */
         "florenza.WorkerSentAbroad": {
             /** @default [] */
             changes: components["schemas"]["florenza.Change"][];
+            costs: string[];
+            gains: string[];
             owner_seat: number;
             seat: number;
             slot: number;
@@ -3588,6 +4924,42 @@ export interface components {
             workshop: string;
         };
         /**
+         * WorkshopRow
+         * @description A kind of workshop tile: it is used, or (violet) brings an income.
+         */
+        "florenza.WorkshopRow": {
+            copies: number;
+            cost: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            income: {
+                [key: string]: number;
+            };
+            /** @default  */
+            italian: string;
+            key: string;
+            name: components["schemas"]["florenza.Text"];
+            /** @default  */
+            note: string;
+            number: number;
+            /** @default false */
+            offered: boolean;
+            provenance: string | {
+                [key: string]: string;
+            };
+            reward: {
+                [key: string]: number;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            the: components["schemas"]["florenza.Text"];
+            /** @default null */
+            use: components["schemas"]["florenza.UseRow"] | null;
+        };
+        /**
          * WorkshopRun
          * @description A workshop was used.
          */
@@ -3618,7 +4990,7 @@ export interface components {
         };
         /**
          * BidMade
-         * @description A seat bid more.
+         * @description A seat bid more. A title says in which paragraph, and for what if there is more than one kind of lot.
          */
         "il_principe.BidMade": {
             /** @default [] */
@@ -3721,6 +5093,32 @@ export interface components {
             type: "citiesranout";
         };
         /**
+         * CityRow
+         * @description A city card: the buildings it asks for, and the regions it touches.
+         */
+        "il_principe.CityRow": {
+            at: [
+                number,
+                number
+            ];
+            icons: {
+                [key: string]: number;
+            };
+            key: string;
+            name: components["schemas"]["il_principe.Text"];
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            regions: string[];
+            size: string;
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
          * CityTurnedUp
          * @description A new city can be built.
          */
@@ -3748,6 +5146,64 @@ export interface components {
             type: "coinsgained";
         };
         /**
+         * ColourRow
+         * @description A colour: its building, and what its roles do.
+         */
+        "il_principe.ColourRow": {
+            action: string;
+            amount: number;
+            building: components["schemas"]["il_principe.Text"];
+            cards: number;
+            hex: string;
+            key: string;
+            name: components["schemas"]["il_principe.Text"];
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            sphere: components["schemas"]["il_principe.Text"];
+            the_building: components["schemas"]["il_principe.Text"];
+        };
+        /**
+         * Components
+         * @description The whole file.
+         */
+        "il_principe.Components": {
+            cities: components["schemas"]["il_principe.CityRow"][];
+            colours: components["schemas"]["il_principe.ColourRow"][];
+            contents: components["schemas"]["il_principe.Contents"];
+            families: components["schemas"]["il_principe.FamilyRow"][];
+            map: components["schemas"]["il_principe.MapRow"];
+            regions: components["schemas"]["il_principe.RegionRow"][];
+            roles: components["schemas"]["il_principe.RoleRow"][];
+            scoring: components["schemas"]["il_principe.Scoring"];
+            seats: components["schemas"]["il_principe.SeatsRow"][];
+            sizes: components["schemas"]["il_principe.SizeRow"][];
+            /** @default {} */
+            sources: {
+                [key: string]: string;
+            };
+            stock: components["schemas"]["il_principe.Stock"];
+        };
+        /**
+         * Contents
+         * @description How many rows each table has.
+         */
+        "il_principe.Contents": {
+            cities: number;
+            colours: number;
+            families: number;
+            regions: number;
+            roles: number;
+            seats: number;
+            sizes: number;
+        };
+        /**
          * Drew
          * @description The cards a seat drew, for itself alone.
          */
@@ -3760,6 +5216,25 @@ export interface components {
             to: number[] | null;
             /** @enum {unknown} */
             type: "drew";
+        };
+        /**
+         * FamilyRow
+         * @description A family and the city it rules.
+         */
+        "il_principe.FamilyRow": {
+            hex: string;
+            key: string;
+            name: components["schemas"]["il_principe.Text"];
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            seat: string;
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
         };
         /**
          * FamilyView
@@ -3842,6 +5317,7 @@ export interface components {
          */
         "il_principe.IlPrincipeView": {
             cities_to_come: number;
+            cities_to_end: number;
             discards: components["schemas"]["il_principe.CardsView"][];
             display_cities: string[];
             families: components["schemas"]["il_principe.FamilyView"][];
@@ -3853,6 +5329,7 @@ export interface components {
             pile: number;
             prince_seat: number;
             regions: components["schemas"]["il_principe.RegionView"][];
+            role_gains: components["schemas"]["il_principe.RoleGainView"][];
             roles: components["schemas"]["il_principe.RoleView"][];
             round: number;
             seat: number | null;
@@ -3903,8 +5380,18 @@ export interface components {
             type: "lastroundbegan";
         };
         /**
+         * LeadView
+         * @description Who would take the roles of a colour, or bid for them, with so many cards more face up before the viewer.
+         */
+        "il_principe.LeadView": {
+            card: string;
+            count: number;
+            major_seats: number[];
+            minor_seats: number[];
+        };
+        /**
          * LineScored
-         * @description One line of the final scoring.
+         * @description Points that a seat gets at the end, from one source.
          */
         "il_principe.LineScored": {
             /** @default [] */
@@ -3919,7 +5406,7 @@ export interface components {
         };
         /**
          * LotView
-         * @description What is under the hammer: a group of cards, or a role; the leader is null until somebody bids.
+         * @description What is under the hammer: a group of cards, or a role.
          */
         "il_principe.LotView": {
             card: string;
@@ -3927,6 +5414,27 @@ export interface components {
             price: number;
             role: string;
             still_in_seats: number[];
+        };
+        /**
+         * MapRow
+         * @description The sheet on which the map is drawn, and the coast.
+         */
+        "il_principe.MapRow": {
+            height: number;
+            /** @default  */
+            note: string;
+            outline: [
+                number,
+                number
+            ][];
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            width: number;
         };
         /**
          * NothingOffered
@@ -3955,7 +5463,7 @@ export interface components {
         };
         /**
          * OwnView
-         * @description What a seat alone sees of its own things.
+         * @description What a seat alone sees of its own things, and what its choices would lead to.
          */
         "il_principe.OwnView": {
             coins: number;
@@ -3963,12 +5471,16 @@ export interface components {
             hand: components["schemas"]["il_principe.CardsView"][];
             known_in_pile: components["schemas"]["il_principe.CardsView"][];
             laid_cards: string[];
+            leads: components["schemas"]["il_principe.LeadView"][];
             playing_card: string;
+            regions_with: components["schemas"]["il_principe.RegionsWithView"][];
+            spare_cards: components["schemas"]["il_principe.CardsView"][];
+            turned_cards: components["schemas"]["il_principe.CardsView"][];
             wishes: components["schemas"]["il_principe.WishView"][];
         };
         /**
          * Passed
-         * @description A seat is out of this auction.
+         * @description A seat is out of an auction.
          */
         "il_principe.Passed": {
             /** @default [] */
@@ -4020,12 +5532,60 @@ export interface components {
             type: "ready";
         };
         /**
+         * RegionRow
+         * @description A region, its borders, and where its shields lie.
+         */
+        "il_principe.RegionRow": {
+            full_name: components["schemas"]["il_principe.Text"];
+            hex: string;
+            key: string;
+            name: components["schemas"]["il_principe.Text"];
+            /** @default  */
+            note: string;
+            polygon: [
+                number,
+                number
+            ][];
+            provenance: string | {
+                [key: string]: string;
+            };
+            shields_at: [
+                number,
+                number
+            ];
+            shields_radius: number;
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            the: components["schemas"]["il_principe.Text"];
+            tint: string;
+        };
+        /**
          * RegionView
-         * @description A region and the shields in it, seat by seat.
+         * @description A region and the shields in it, of those who have any there.
          */
         "il_principe.RegionView": {
             region: string;
-            shields: number[];
+            shields: components["schemas"]["il_principe.ShieldsView"][];
+        };
+        /**
+         * RegionsWithView
+         * @description The regions as they would be with so many shields more of the viewer.
+         */
+        "il_principe.RegionsWithView": {
+            more: number;
+            regions: components["schemas"]["il_principe.RegionView"][];
+        };
+        /**
+         * RoleGainView
+         * @description What a player scores for roles when somebody else builds a city on display.
+         */
+        "il_principe.RoleGainView": {
+            city: string;
+            points: number;
+            roles: string[];
+            seat: number;
         };
         /**
          * RolePutUp
@@ -4040,6 +5600,28 @@ export interface components {
             to: number[] | null;
             /** @enum {unknown} */
             type: "roleputup";
+        };
+        /**
+         * RoleRow
+         * @description A role tile: what it brings when others build, and at the end.
+         */
+        "il_principe.RoleRow": {
+            building: number;
+            colour: string;
+            end: number;
+            key: string;
+            name: components["schemas"]["il_principe.Text"];
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            rank: string;
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            the: components["schemas"]["il_principe.Text"];
         };
         /**
          * RoleStays
@@ -4072,6 +5654,8 @@ export interface components {
         /**
          * RoleView
          * @description The two roles of a colour and who holds them; null on the board, or where there is no such tile.
+         *
+         *         Who would take them if they were decided now: several would bid, and with nobody a role would stay.
          */
         "il_principe.RoleView": {
             card: string;
@@ -4079,6 +5663,8 @@ export interface components {
             major_seat: number | null;
             minor_role: string;
             minor_seat: number | null;
+            next_major_seats: number[];
+            next_minor_seats: number[];
         };
         /**
          * RolesPaid
@@ -4111,6 +5697,51 @@ export interface components {
             type: "roundbegan";
         };
         /**
+         * Scoring
+         * @description What is added to the score at the end.
+         */
+        "il_principe.Scoring": {
+            most_cards: number;
+            most_coins: number;
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            region_first: number;
+            region_second: number;
+            scarcest: number;
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
+         * SeatsRow
+         * @description What changes with the number of players.
+         */
+        "il_principe.SeatsRow": {
+            cards: number;
+            cities: number;
+            drawn: number;
+            income: number;
+            laid: number;
+            last_offer: number;
+            last_round_below: number;
+            minor_roles: boolean;
+            /** @default  */
+            note: string;
+            players: number;
+            provenance: string | {
+                [key: string]: string;
+            };
+            reuses_discards: boolean;
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
          * ShieldPlaced
          * @description A shield lies in a region.
          */
@@ -4123,6 +5754,66 @@ export interface components {
             to: number[] | null;
             /** @enum {unknown} */
             type: "shieldplaced";
+        };
+        /**
+         * ShieldsView
+         * @description So many shields of a player, and what they would score if the game ended now.
+         */
+        "il_principe.ShieldsView": {
+            count: number;
+            points: number;
+            seat: number;
+        };
+        /**
+         * SizeRow
+         * @description What all cities of a size have in common.
+         */
+        "il_principe.SizeRow": {
+            cost: number;
+            icons: number;
+            key: string;
+            name: components["schemas"]["il_principe.Text"];
+            /** @default  */
+            note: string;
+            points: number;
+            provenance: string | {
+                [key: string]: string;
+            };
+            regions: number;
+            shields: number;
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
+         * Stock
+         * @description What the table is laid with.
+         */
+        "il_principe.Stock": {
+            coin_pieces: number;
+            display: number;
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            shields: number;
+            shields_on_track: number;
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            start_coins: number;
+            track: number;
+        };
+        /**
+         * Text
+         * @description A few words that exist in both languages from the start: a title's name, an option's sentence.
+         */
+        "il_principe.Text": {
+            en: string;
+            fr: string;
         };
         /**
          * TurnedDown
@@ -4156,11 +5847,68 @@ export interface components {
         /**
          * WishView
          * @description A city on display, and what its viewer still lacks for it: cards by colour, and coins.
+         *
+         *         `spare_cards` are those of its colours that it does not ask for. While cards are under the hammer: what is still
+         *         lacking with them, and the highest bid that leaves enough coins; null where there is none.
          */
         "il_principe.WishView": {
+            bid_at_most: number | null;
             city: string;
             lacks_cards: string[];
+            lacks_cards_with_lot: string[];
             lacks_coins: number;
+            spare_cards: components["schemas"]["il_principe.CardsView"][];
+        };
+        /**
+         * Awards
+         * @description Prestige that is scored at once.
+         */
+        "princes.Awards": {
+            best_work: number;
+            building: number;
+            further_builder: number;
+            further_landscape: number;
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
+         * BankerTaken
+         * @description A seat takes the money that lies on the Banker, less what it bid.
+         */
+        "princes.BankerTaken": {
+            /** @default [] */
+            changes: components["schemas"]["princes.Change"][];
+            florins: number;
+            seat: number;
+            /** @default null */
+            to: number[] | null;
+            /** @enum {unknown} */
+            type: "bankertaken";
+        };
+        /**
+         * BankersMoney
+         * @description What lies on the Banker, by how much it grows while nobody takes him, and what a point costs at the end.
+         */
+        "princes.BankersMoney": {
+            florins_a_point: number;
+            growth: number;
+            money: number;
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
         };
         /**
          * BestWork
@@ -4169,6 +5917,7 @@ export interface components {
         "princes.BestWork": {
             /** @default [] */
             changes: components["schemas"]["princes.Change"][];
+            points: number;
             seat: number;
             /** @default null */
             to: number[] | null;
@@ -4192,6 +5941,25 @@ export interface components {
             type: "bidmade";
         };
         /**
+         * BonusRow
+         * @description A bonus card: so much for each thing counted.
+         */
+        "princes.BonusRow": {
+            counters: string[];
+            factor: number;
+            key: string;
+            name: components["schemas"]["princes.Text"];
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
          * BonusView
          * @description A bonus card in hand and what it would add now.
          */
@@ -4200,19 +5968,52 @@ export interface components {
             value: number;
         };
         /**
+         * BonusWithItem
+         * @description A bonus card that an item of the auction would lift, and to what.
+         */
+        "princes.BonusWithItem": {
+            bonus: string;
+            item: string;
+            value: number;
+        };
+        /**
          * Bought
-         * @description An item was paid for and taken.
+         * @description An item was paid for and taken; a further builder brings points at once.
          */
         "princes.Bought": {
             /** @default [] */
             changes: components["schemas"]["princes.Change"][];
             item: string;
+            points: number;
             price: number;
+            raised: number;
             seat: number;
+            sold: number;
             /** @default null */
             to: number[] | null;
             /** @enum {unknown} */
             type: "bought";
+        };
+        /**
+         * BuildingRow
+         * @description A kind of building.
+         */
+        "princes.BuildingRow": {
+            key: string;
+            name: components["schemas"]["princes.Text"];
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            shape: string[];
+            size: string;
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            stock: number;
+            the: components["schemas"]["princes.Text"];
         };
         /**
          * BuildingStock
@@ -4231,7 +6032,10 @@ export interface components {
             /** @default [] */
             changes: components["schemas"]["princes.Change"][];
             cost: number;
+            points: number;
+            raised: number;
             seat: number;
+            sold: number;
             square: string;
             /** @default null */
             to: number[] | null;
@@ -4276,6 +6080,55 @@ export interface components {
             what: string;
         };
         /**
+         * CharacterRow
+         * @description A character and the spaces along its card, in hundreds of florins.
+         */
+        "princes.CharacterRow": {
+            highest: number;
+            key: string;
+            lowest: number;
+            name: components["schemas"]["princes.Text"];
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            the: components["schemas"]["princes.Text"];
+        };
+        /**
+         * CharacterTaken
+         * @description A seat pays and has a character's help.
+         */
+        "princes.CharacterTaken": {
+            /** @default [] */
+            changes: components["schemas"]["princes.Change"][];
+            character: string;
+            price: number;
+            seat: number;
+            /** @default null */
+            to: number[] | null;
+            /** @enum {unknown} */
+            type: "charactertaken";
+        };
+        /**
+         * CharacterView
+         * @description A character's card: the spaces along it, the pawn there, who holds it, and who took it last.
+         */
+        "princes.CharacterView": {
+            character: string;
+            highest_space: number;
+            holder_seat: number | null;
+            last_seat: number | null;
+            lowest_space: number;
+            pawn_seat: number | null;
+            space: number | null;
+            taken: boolean;
+        };
+        /**
          * Chose
          * @description The card that was kept, for its owner alone.
          */
@@ -4291,8 +6144,117 @@ export interface components {
             type: "chose";
         };
         /**
+         * Components
+         * @description The whole file.
+         */
+        "princes.Components": {
+            banker: components["schemas"]["princes.BankersMoney"];
+            bonus_cards: components["schemas"]["princes.BonusRow"][];
+            buildings: components["schemas"]["princes.BuildingRow"][];
+            characters: components["schemas"]["princes.CharacterRow"][];
+            contents: components["schemas"]["princes.Contents"];
+            cooperation: components["schemas"]["princes.JoinedEstates"];
+            estate: components["schemas"]["princes.EstatePlan"];
+            freedoms: components["schemas"]["princes.FreedomRow"][];
+            landscapes: components["schemas"]["princes.LandscapeRow"][];
+            layouts: components["schemas"]["princes.LayoutRow"][];
+            money: components["schemas"]["princes.Money"];
+            prestige: components["schemas"]["princes.Awards"];
+            prestige_cards: components["schemas"]["princes.PrestigeRow"][];
+            princess: components["schemas"]["princes.PrincessParts"];
+            professions: components["schemas"]["princes.ProfessionRow"][];
+            rounds: components["schemas"]["princes.RoundRow"][];
+            /** @default {} */
+            sources: {
+                [key: string]: string;
+            };
+            stock: components["schemas"]["princes.Stock"];
+            work: components["schemas"]["princes.WorkParts"];
+        };
+        /**
+         * Contents
+         * @description How many rows each table has.
+         */
+        "princes.Contents": {
+            bonus_cards: number;
+            buildings: number;
+            characters: number;
+            freedoms: number;
+            landscapes: number;
+            layouts: number;
+            prestige_cards: number;
+            professions: number;
+            rounds: number;
+        };
+        /**
+         * CountView
+         * @description What a prestige card turned up counts at a seat: one number at each where it compares, else those it needs.
+         */
+        "princes.CountView": {
+            counts: number[];
+            prestige: string;
+            seat: number;
+        };
+        /**
+         * Countered
+         * @description The partner made a counter-offer.
+         */
+        "princes.Countered": {
+            amount: number;
+            building: string;
+            /** @default [] */
+            changes: components["schemas"]["princes.Change"][];
+            estate_seat: number;
+            listener_seat: number;
+            seat: number;
+            square: string;
+            /** @default null */
+            to: number[] | null;
+            /** @enum {unknown} */
+            type: "countered";
+        };
+        /**
+         * CourtLeft
+         * @description A seat asks for nobody's help this round.
+         */
+        "princes.CourtLeft": {
+            /** @default [] */
+            changes: components["schemas"]["princes.Change"][];
+            seat: number;
+            /** @default null */
+            to: number[] | null;
+            /** @enum {unknown} */
+            type: "courtleft";
+        };
+        /**
+         * CourtOpened
+         * @description The characters may be bid for, and so much lies on the Banker.
+         */
+        "princes.CourtOpened": {
+            /** @default [] */
+            changes: components["schemas"]["princes.Change"][];
+            florins: number;
+            /** @default null */
+            to: number[] | null;
+            /** @enum {unknown} */
+            type: "courtopened";
+        };
+        /**
+         * CourtView
+         * @description The six characters, what lies on the Banker, and everybody's place on the track; bids go on while `courted`.
+         */
+        "princes.CourtView": {
+            bankers_florins: number;
+            characters: components["schemas"]["princes.CharacterView"][];
+            courted: boolean;
+            princess_parts: components["schemas"]["princes.PrincessPart"][];
+            princess_value: number | null;
+            ranks: number[];
+            works_with_muse: components["schemas"]["princes.MuseWork"][];
+        };
+        /**
          * Drew
-         * @description A seat looks at cards of a pile to keep one.
+         * @description A seat looks at cards of a pile to keep one, and pays for it.
          */
         "princes.Drew": {
             /** @default [] */
@@ -4300,11 +6262,29 @@ export interface components {
             cost: number;
             count: number;
             pile: string;
+            raised: number;
             seat: number;
+            sold: number;
             /** @default null */
             to: number[] | null;
             /** @enum {unknown} */
             type: "drew";
+        };
+        /**
+         * EstatePlan
+         * @description The squares of an estate and its palace.
+         */
+        "princes.EstatePlan": {
+            /** @default  */
+            note: string;
+            plan: string[];
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
         };
         /**
          * EstateView
@@ -4337,6 +6317,21 @@ export interface components {
             works: number;
         };
         /**
+         * FlorinsChanged
+         * @description The Banker gave prestige for florins at the end.
+         */
+        "princes.FlorinsChanged": {
+            /** @default [] */
+            changes: components["schemas"]["princes.Change"][];
+            florins: number;
+            points: number;
+            seat: number;
+            /** @default null */
+            to: number[] | null;
+            /** @enum {unknown} */
+            type: "florinschanged";
+        };
+        /**
          * FreedomIntroduced
          * @description An estate has a freedom more.
          */
@@ -4345,11 +6340,31 @@ export interface components {
             changes: components["schemas"]["princes.Change"][];
             cost: number;
             freedom: string;
+            raised: number;
             seat: number;
+            sold: number;
             /** @default null */
             to: number[] | null;
             /** @enum {unknown} */
             type: "freedomintroduced";
+        };
+        /**
+         * FreedomRow
+         * @description A freedom.
+         */
+        "princes.FreedomRow": {
+            key: string;
+            name: components["schemas"]["princes.Text"];
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            the: components["schemas"]["princes.Text"];
         };
         /**
          * FreedomStock
@@ -4373,6 +6388,39 @@ export interface components {
             winners: number[];
         };
         /**
+         * GroundView
+         * @description A part of a building in one estate: what it touches there, and how many builders its owner needs and has.
+         *
+         *         `touches` is building, palace, opposite, border or nothing; then `touched_square` is where.
+         */
+        "princes.GroundView": {
+            builders: number;
+            needed_builders: number;
+            seat: number;
+            squares: string[];
+            touched_building: string;
+            touched_square: string;
+            touches: string;
+        };
+        /**
+         * Insisted
+         * @description The player whose turn it is made a last offer.
+         */
+        "princes.Insisted": {
+            amount: number;
+            building: string;
+            /** @default [] */
+            changes: components["schemas"]["princes.Change"][];
+            estate_seat: number;
+            listener_seat: number;
+            seat: number;
+            square: string;
+            /** @default null */
+            to: number[] | null;
+            /** @enum {unknown} */
+            type: "insisted";
+        };
+        /**
          * ItemView
          * @description A pile of the auction.
          */
@@ -4380,6 +6428,70 @@ export interface components {
             closed: boolean;
             item: string;
             stock: number;
+        };
+        /**
+         * JoinedEstates
+         * @description The reverse of the estates, what a partner pays at most, and how often one may negotiate before an action.
+         */
+        "princes.JoinedEstates": {
+            highest_share: number;
+            negotiations: number;
+            /** @default  */
+            note: string;
+            plan: string[];
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
+         * JoinedView
+         * @description The common map: where each estate begins, joint buildings, and what is negotiated now.
+         *
+         *         `rows` and `columns` count from the top left, one for each seat; `talks` have been held since the last action.
+         */
+        "princes.JoinedView": {
+            columns: number[];
+            joint_buildings: components["schemas"]["princes.JointBuilding"][];
+            most_talks: number;
+            rows: number[];
+            talk: components["schemas"]["princes.TalkView"] | null;
+            talks: number;
+        };
+        /**
+         * JointBuilding
+         * @description A building that two neighbours have.
+         */
+        "princes.JointBuilding": {
+            building: string;
+            other_seat: number;
+            other_squares: string[];
+            seat: number;
+            squares: string[];
+        };
+        /**
+         * JointlyBuilt
+         * @description A building stands in two estates, and the player whose turn it is has paid the bank.
+         */
+        "princes.JointlyBuilt": {
+            building: string;
+            /** @default [] */
+            changes: components["schemas"]["princes.Change"][];
+            cost: number;
+            estate_seat: number;
+            partner_seat: number;
+            points: number;
+            raised: number;
+            seat: number;
+            sold: number;
+            square: string;
+            /** @default null */
+            to: number[] | null;
+            /** @enum {unknown} */
+            type: "jointlybuilt";
         };
         /**
          * Kept
@@ -4405,14 +6517,129 @@ export interface components {
             pile: string;
         };
         /**
+         * LandscapeRow
+         * @description A kind of landscape.
+         */
+        "princes.LandscapeRow": {
+            key: string;
+            liked_by: number;
+            name: components["schemas"]["princes.Text"];
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            shape: string[];
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            squares: number;
+            stock: number;
+            the: components["schemas"]["princes.Text"];
+        };
+        /**
+         * LayoutRow
+         * @description How the estates of so many players lie: the row and the column of each one's first square, seat by seat.
+         */
+        "princes.LayoutRow": {
+            corners: [
+                number,
+                number
+            ][];
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            seats: number;
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
          * LotView
-         * @description The item under the hammer.
+         * @description The item under the hammer; whoever opened it leads.
          */
         "princes.LotView": {
             item: string;
             leader_seat: number;
             price: number;
             still_in_seats: number[];
+        };
+        /**
+         * Money
+         * @description What things cost and bring, in florins.
+         */
+        "princes.Money": {
+            bonus_card: number;
+            building_by_builders: [
+                number,
+                number,
+                number,
+                number
+            ];
+            freedom: number;
+            /** @default  */
+            note: string;
+            opening: number;
+            opening_two_players: number;
+            pay_for_prestige: number;
+            pay_per_point: number;
+            prestige_sold: number;
+            profession_card: number;
+            provenance: string | {
+                [key: string]: string;
+            };
+            raise: number;
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            start: number;
+            start_two_players: number;
+        };
+        /**
+         * MuseWork
+         * @description A card in one's hand as a work with the Muse's help, without bonus cards.
+         */
+        "princes.MuseWork": {
+            profession: string;
+            value: number;
+        };
+        /**
+         * OfferRefused
+         * @description Nothing came of it; it has cost nothing.
+         */
+        "princes.OfferRefused": {
+            building: string;
+            /** @default [] */
+            changes: components["schemas"]["princes.Change"][];
+            listener_seat: number;
+            seat: number;
+            /** @default null */
+            to: number[] | null;
+            /** @enum {unknown} */
+            type: "offerrefused";
+        };
+        /**
+         * Offered
+         * @description The player whose turn it is made an offer.
+         */
+        "princes.Offered": {
+            amount: number;
+            building: string;
+            /** @default [] */
+            changes: components["schemas"]["princes.Change"][];
+            estate_seat: number;
+            listener_seat: number;
+            seat: number;
+            square: string;
+            /** @default null */
+            to: number[] | null;
+            /** @enum {unknown} */
+            type: "offered";
         };
         /**
          * Opened
@@ -4434,7 +6661,10 @@ export interface components {
          * @description What a seat alone sees of its own things, and which squares of its estate are free.
          */
         "princes.OwnView": {
+            artists: components["schemas"]["princes.WorkView"][];
             bonus: components["schemas"]["princes.BonusView"][];
+            bonus_with_items: components["schemas"]["princes.BonusWithItem"][];
+            building_places: components["schemas"]["princes.PlacesView"][];
             florins: number;
             free_squares: string[];
             hand: components["schemas"]["princes.WorkView"][];
@@ -4444,6 +6674,8 @@ export interface components {
             returned_profession: string;
             work: string;
             work_bonuses: string[];
+            works_with_buildings: components["schemas"]["princes.WorkWithBuilding"][];
+            works_with_items: components["schemas"]["princes.WorkWithItem"][];
         };
         /**
          * Passed
@@ -4460,6 +6692,36 @@ export interface components {
             type: "passed";
         };
         /**
+         * PawnPlaced
+         * @description A seat bids for a character.
+         */
+        "princes.PawnPlaced": {
+            /** @default [] */
+            changes: components["schemas"]["princes.Change"][];
+            character: string;
+            price: number;
+            seat: number;
+            space: number;
+            /** @default null */
+            to: number[] | null;
+            /** @enum {unknown} */
+            type: "pawnplaced";
+        };
+        /**
+         * PawnReturned
+         * @description A seat was outbid and has its pawn back.
+         */
+        "princes.PawnReturned": {
+            /** @default [] */
+            changes: components["schemas"]["princes.Change"][];
+            character: string;
+            seat: number;
+            /** @default null */
+            to: number[] | null;
+            /** @enum {unknown} */
+            type: "pawnreturned";
+        };
+        /**
          * PileStock
          * @description How many cards a pile has.
          */
@@ -4469,18 +6731,54 @@ export interface components {
         };
         /**
          * Placed
-         * @description A landscape lies in an estate.
+         * @description A landscape lies in an estate; a further one of its kind brings points.
          */
         "princes.Placed": {
             /** @default [] */
             changes: components["schemas"]["princes.Change"][];
             landscape: string;
+            points: number;
             seat: number;
             square: string;
             /** @default null */
             to: number[] | null;
             /** @enum {unknown} */
             type: "placed";
+        };
+        /**
+         * PlacesView
+         * @description In how many ways a building could be placed in the own estate.
+         */
+        "princes.PlacesView": {
+            building: string;
+            places: number;
+        };
+        /**
+         * PrestigeRow
+         * @description A prestige card: for having most or fewest of something, or at least so much of several things.
+         */
+        "princes.PrestigeRow": {
+            /** @default {} */
+            at_least: {
+                [key: string]: number;
+            };
+            /** @default  */
+            counter: string;
+            full: number;
+            key: string;
+            kind: string;
+            name: components["schemas"]["princes.Text"];
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            /** @default 0 */
+            tied: number;
         };
         /**
          * PrestigeView
@@ -4496,19 +6794,144 @@ export interface components {
          */
         "princes.PrincesView": {
             buildings: components["schemas"]["princes.BuildingStock"][];
+            /** @default null */
+            court: components["schemas"]["princes.CourtView"] | null;
             estates: components["schemas"]["princes.EstateView"][];
             first_seat: number;
             freedoms: components["schemas"]["princes.FreedomStock"][];
             items: components["schemas"]["princes.ItemView"][];
+            /** @default null */
+            joined: components["schemas"]["princes.JoinedView"] | null;
             lot: components["schemas"]["princes.LotView"] | null;
             minimum: number;
             opening: number;
             own: components["schemas"]["princes.OwnView"] | null;
+            palace_squares: string[];
             piles: components["schemas"]["princes.PileStock"][];
+            prestige_counts: components["schemas"]["princes.CountView"][];
             round: number;
             rounds: number;
             seat: number | null;
             waiting: number[];
+        };
+        /**
+         * PrincessPart
+         * @description A kind of thing that counts for the Princess: how many there are, what each is worth, and all of them.
+         */
+        "princes.PrincessPart": {
+            count: number;
+            each: number;
+            thing: string;
+            value: number;
+        };
+        /**
+         * PrincessParts
+         * @description What each thing in an estate adds to a work for the Princess.
+         */
+        "princes.PrincessParts": {
+            builder: number;
+            building: number;
+            card: number;
+            landscape: number;
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
+         * PrincessPleased
+         * @description A work was made for the Princess: what it was worth, and how it was paid.
+         */
+        "princes.PrincessPleased": {
+            /** @default [] */
+            changes: components["schemas"]["princes.Change"][];
+            florins: number;
+            points: number;
+            seat: number;
+            /** @default null */
+            to: number[] | null;
+            /** @enum {unknown} */
+            type: "princesspleased";
+            value: number;
+        };
+        /**
+         * ProfessionRow
+         * @description A profession card and what its artist or scholar prefers.
+         */
+        "princes.ProfessionRow": {
+            building: string;
+            freedom: string;
+            key: string;
+            landscape: string;
+            name: components["schemas"]["princes.Text"];
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+            the: components["schemas"]["princes.Text"];
+            work: components["schemas"]["princes.Text"];
+        };
+        /**
+         * ProfessorConsulted
+         * @description The Professor fetches a seat a card from a pile.
+         */
+        "princes.ProfessorConsulted": {
+            /** @default [] */
+            changes: components["schemas"]["princes.Change"][];
+            pile: string;
+            seat: number;
+            /** @default null */
+            to: number[] | null;
+            /** @enum {unknown} */
+            type: "professorconsulted";
+        };
+        /**
+         * ProfessorDismissed
+         * @description A seat let the Professor go unused.
+         */
+        "princes.ProfessorDismissed": {
+            /** @default [] */
+            changes: components["schemas"]["princes.Change"][];
+            seat: number;
+            /** @default null */
+            to: number[] | null;
+            /** @enum {unknown} */
+            type: "professordismissed";
+        };
+        /**
+         * ProposalView
+         * @description What somebody proposed: where, by its first square, and what the partner would pay; in one's draft no sum yet.
+         */
+        "princes.ProposalView": {
+            amount: number | null;
+            estate_seat: number;
+            grounds: components["schemas"]["princes.GroundView"][];
+            seat: number;
+            square: string;
+        };
+        /**
+         * RankScored
+         * @description The Merchant brought as many points as the seat's place.
+         */
+        "princes.RankScored": {
+            /** @default [] */
+            changes: components["schemas"]["princes.Change"][];
+            points: number;
+            seat: number;
+            /** @default null */
+            to: number[] | null;
+            /** @enum {unknown} */
+            type: "rankscored";
         };
         /**
          * Ready
@@ -4567,6 +6990,22 @@ export interface components {
             type: "roundbegan";
         };
         /**
+         * RoundRow
+         * @description A round and the least a work must be worth in it.
+         */
+        "princes.RoundRow": {
+            minimum: number;
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
          * Saw
          * @description The cards a seat looked at, for itself alone.
          */
@@ -4580,6 +7019,62 @@ export interface components {
             to: number[] | null;
             /** @enum {unknown} */
             type: "saw";
+        };
+        /**
+         * SharePaid
+         * @description The partner paid what was agreed, and has the building too.
+         */
+        "princes.SharePaid": {
+            active_seat: number;
+            amount: number;
+            /** @default [] */
+            changes: components["schemas"]["princes.Change"][];
+            points: number;
+            raised: number;
+            seat: number;
+            sold: number;
+            /** @default null */
+            to: number[] | null;
+            /** @enum {unknown} */
+            type: "sharepaid";
+        };
+        /**
+         * Stock
+         * @description How many lie ready.
+         */
+        "princes.Stock": {
+            builders: number;
+            builders_each: number;
+            jesters: number;
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            recruiting_cards: number;
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
+         * TalkView
+         * @description A negotiation: between whom, about which building, and all that was proposed, the latest last.
+         */
+        "princes.TalkView": {
+            active_seat: number;
+            building: string;
+            cost: number;
+            partner_seat: number;
+            proposals: components["schemas"]["princes.ProposalView"][];
+        };
+        /**
+         * Text
+         * @description A few words that exist in both languages from the start: a title's name, an option's sentence.
+         */
+        "princes.Text": {
+            en: string;
+            fr: string;
         };
         /**
          * TileView
@@ -4604,6 +7099,40 @@ export interface components {
             type: "turnended";
         };
         /**
+         * WonForNothing
+         * @description The Merchant spares a seat the price of what it won.
+         */
+        "princes.WonForNothing": {
+            /** @default [] */
+            changes: components["schemas"]["princes.Change"][];
+            item: string;
+            seat: number;
+            /** @default null */
+            to: number[] | null;
+            /** @enum {unknown} */
+            type: "wonfornothing";
+        };
+        /**
+         * WorkParts
+         * @description What adds to a work's value.
+         */
+        "princes.WorkParts": {
+            building: number;
+            card: number;
+            freedom: number;
+            jester: number;
+            landscape: number;
+            /** @default  */
+            note: string;
+            provenance: string | {
+                [key: string]: string;
+            };
+            /** @default  */
+            source: string;
+            /** @default [] */
+            sources: string[];
+        };
+        /**
          * WorkView
          * @description A card in hand as a work: each part of its value, the sum without bonus cards, and with all of them.
          */
@@ -4616,6 +7145,24 @@ export interface components {
             profession: string;
             value: number;
             value_with_bonus: number;
+        };
+        /**
+         * WorkWithBuilding
+         * @description A card in hand that a building would lift, and to what.
+         */
+        "princes.WorkWithBuilding": {
+            building: string;
+            profession: string;
+            value: number;
+        };
+        /**
+         * WorkWithItem
+         * @description A card in hand that an item of the auction would lift, and to what.
+         */
+        "princes.WorkWithItem": {
+            item: string;
+            profession: string;
+            value: number;
         };
         /**
          * Worked
@@ -4654,6 +7201,93 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AccountBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    change_password_api_account_password_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordBody"];
             };
         };
         responses: {
@@ -4825,6 +7459,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    confirm_email_api_email_confirm_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailLinkBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
                 };
             };
             /** @description Refused, with one sentence. */
@@ -5546,6 +8267,80 @@ export interface operations {
             };
         };
     };
+    end_sessions_api_me_sessions_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     statistics_api_me_statistics_get: {
         parameters: {
             query?: never;
@@ -5584,6 +8379,252 @@ export interface operations {
             };
             /** @description Refused, with one sentence. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    tokens_api_me_tokens_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    make_token_api_me_tokens_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewToken"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    revoke_api_me_tokens__token__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused, with one sentence. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5845,6 +8886,8 @@ export interface operations {
         parameters: {
             query?: {
                 which?: "mine" | "open" | "finished";
+                game?: string;
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -6706,7 +9749,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatOnlyBody"];
+                "application/json": components["schemas"]["HintBody"];
             };
         };
         responses: {
@@ -8184,6 +11227,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Healthy"];
                 };
             };
         };

@@ -3,15 +3,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ResumingSocket } from './socket'
 
 class FakeSocket {
+  static readonly OPEN = 1
   static readonly CLOSED = 3
   static made: FakeSocket[] = []
   readyState = 1
+  sent: string[] = []
   onopen?: () => void
   onmessage?: (event: { data: string }) => void
   onclose?: (event: { code: number; reason: string }) => void
 
   constructor(readonly address: string) {
     FakeSocket.made.push(this)
+  }
+
+  send(text: string): void {
+    this.sent.push(text)
   }
 
   close(): void {
@@ -34,16 +40,18 @@ describe('a socket that resumes', () => {
   let seen = 0
   let offline = false
   let refused = ''
+  let lost = 0
   let socket: ResumingSocket
 
   beforeEach(() => {
     vi.useFakeTimers()
     vi.stubGlobal('WebSocket', FakeSocket)
     FakeSocket.made = []
-    ;[seen, offline, refused] = [0, false, '']
+    ;[seen, offline, refused, lost] = [0, false, '', 0]
     socket = new ResumingSocket(() => `live?since=${seen}`, {
       message: (message) => (seen = (message as { number: number }).number),
       offline: (now) => (offline = now),
+      lost: () => lost++,
       refused: (sentence) => (refused = sentence),
     })
   })
@@ -62,6 +70,23 @@ describe('a socket that resumes', () => {
     expect(FakeSocket.made.map((each) => each.address)).toEqual(['live?since=0', 'live?since=7'])
     last().onopen?.()
     expect(offline).toBe(false)
+  })
+
+  it('says nothing before the line is made, and what broke with it is not said by the next', () => {
+    last().readyState = 0
+    expect(socket.send({ play: 1 })).toBe(true)
+    expect(last().sent).toEqual([])
+    last().readyState = 1
+    last().onopen?.()
+    expect(last().sent).toEqual(['{"play":1}'])
+    last().readyState = 0
+    socket.send({ play: 2 })
+    last().breaks(1006)
+    expect(socket.send({ play: 3 })).toBe(false)
+    vi.advanceTimersByTime(1000)
+    last().onopen?.()
+    expect(last().sent).toEqual([])
+    expect(lost).toBe(1)
   })
 
   it('waits longer each time the server is not there', () => {
@@ -109,10 +134,10 @@ describe('a socket that resumes', () => {
   })
 
   it('stays away where it is not wanted, and says why', () => {
-    last().breaks(1008, 'This table does not want watchers.')
+    last().breaks(1008, 'This table does not allow spectators.')
     vi.advanceTimersByTime(60_000)
     dispatchEvent(new Event('online'))
-    expect(refused).toBe('This table does not want watchers.')
+    expect(refused).toBe('This table does not allow spectators.')
     expect(FakeSocket.made.length).toBe(1)
   })
 

@@ -3,6 +3,8 @@
 export interface SocketEvents {
   message: (message: unknown) => void
   offline: (offline: boolean) => void
+  /** The line is broken, or given up: what was said last may not have arrived. */
+  lost: () => void
   /** The server will not have us: its sentence. */
   refused: (sentence: string) => void
 }
@@ -22,6 +24,8 @@ export class ResumingSocket {
   #timer: ReturnType<typeof setTimeout> | undefined
   #closed = false
   #hidden = 0
+  /** What was said while the line was being made. */
+  #held: string[] = []
 
   /** `address` is asked anew at each connection, so that it can name the last number seen. */
   constructor(address: () => string, events: SocketEvents) {
@@ -43,11 +47,36 @@ export class ResumingSocket {
     this.#socket?.close()
   }
 
+  /** Says something, if there is somebody to hear it; while the line is being made it is held until then. */
+  send(message: unknown): boolean {
+    if (!this.#joined) return false
+    this.#held.push(JSON.stringify(message))
+    this.#flush()
+    return true
+  }
+
+  #flush(): void {
+    const socket = this.#socket
+    if (socket?.readyState === WebSocket.OPEN) for (const text of this.#held.splice(0)) socket.send(text)
+  }
+
+  /** Makes the line anew: nobody answers on this one. */
+  readonly renew = (): void => {
+    if (this.#closed) return
+    this.#drop()
+    this.#hurry()
+  }
+
   #open(): void {
     const socket = new WebSocket(this.#address())
     const began = Date.now()
     this.#socket = socket
-    socket.onopen = () => this.#socket === socket && this.#events.offline(false)
+    this.#held = []
+    socket.onopen = () => {
+      if (this.#socket !== socket) return
+      this.#events.offline(false)
+      this.#flush()
+    }
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket !== socket) return
       this.#wait = FIRST_WAIT
@@ -55,6 +84,7 @@ export class ResumingSocket {
     }
     socket.onclose = (event: CloseEvent) => {
       if (this.#closed || this.#socket !== socket) return
+      this.#events.lost()
       if (event.code === POLICY) {
         this.close()
         this.#events.refused(event.reason)
@@ -80,6 +110,7 @@ export class ResumingSocket {
     const socket = this.#socket
     this.#socket = null
     socket?.close()
+    this.#events.lost()
   }
 
   /** The network is gone. */

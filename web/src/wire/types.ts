@@ -1,5 +1,13 @@
-/** What goes over the wire, named; all of it from the server's own description. */
-import type { paths } from './schema'
+/** What goes over the wire, named. Answers of the API are typed by the server's own description; what sights, previews and
+ *  boxes hold is written out here. */
+import type { components, paths } from './schema'
+
+type Schemas = components['schemas']
+
+/** A kind of data that the server describes for a title, by its name there: `Described<'princes', 'PrincesView'>`. */
+export type Described<Title extends string, Kind extends string> = `${Title}.${Kind}` extends keyof Schemas
+  ? Schemas[`${Title}.${Kind}`]
+  : never
 
 type Answer<Path extends keyof paths, Method extends keyof paths[Path]> = paths[Path][Method] extends {
   responses: { 200: { content: { 'application/json': infer Content } } }
@@ -69,14 +77,33 @@ export interface AskBack {
   seat: number
   to: number
   agreed: number[]
+  /** What the moves told that would be taken back, the first of them first. */
+  events: Told[]
 }
 
-export type TableSight = Answer<'/api/tables', 'get'>['tables'][number]
+/** Moves that were taken back by agreement or in practice, behind so many of the events that stand. */
+export interface TakenBack {
+  number: number
+  seat: number
+  behind: number
+  events: Told[]
+}
+
+export type TablesAnswer = Answer<'/api/tables', 'get'>
+export type TableSight = TablesAnswer['tables'][number]
 export type SeatSight = TableSight['seats'][number]
 export type GamesAnswer = Answer<'/api/games', 'get'>
 export type GameAnswer = GamesAnswer['games'][number]
+export type OptionAnswer = GameAnswer['options'][number]
 export type Me = Answer<'/api/me', 'get'>
 export type DeviceLink = Answer<'/api/me/device', 'post'>
+export type Tokens = Answer<'/api/me/tokens', 'get'>['tokens']
+/** A token just made, and its secret, which is told this once. */
+export interface NewToken {
+  token: Tokens[number]
+  secret: string
+}
+export type MailAddress = Answer<'/api/email', 'get'>
 export type Statistics = Answer<'/api/me/statistics', 'get'>
 export type Hint = Answer<'/api/tables/{table}/hint', 'post'>
 export type TurningPoint = Omit<Answer<'/api/tables/{table}/review', 'get'>['turning_points'][number], 'event'> & {
@@ -108,6 +135,7 @@ export interface Sight {
   /** The own seats for which the server answers where they have one choice. */
   only_choice: number[]
   ask_back: AskBack | null
+  taken_back: TakenBack[]
   /** Until when the seats that are asked may think, in seconds of the clock; none without one. */
   deadlines: Record<string, number>
   /** What everybody would have if the game ended now, by source, as far as the reader can know. */
@@ -141,6 +169,8 @@ export interface Said {
 /** The box of a table: every component's name in both languages, and the tables of the component file. */
 export interface Box {
   names: Record<string, { en: string; fr: string }>
+  /** What a thing costs and does, by the key of its name. */
+  notes: Record<string, Message>
   components: Record<string, unknown>
   /** The paragraph that speaks of a kind of event, and the chapter of its phase; empty for what belongs to several.
    *  `cases` names another paragraph for some values of a field. */

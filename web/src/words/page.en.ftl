@@ -5,6 +5,9 @@ nowhere-sentence = There is nothing at this address.
 to-decision = Skip to the decision
 to-lobby = To the lobby
 loading = One moment…
+moment-tomorrow = tomorrow, { $time }
+moment-yesterday = yesterday, { $time }
+moment-day = { $day }, { $time }
 
 ## Top bar and menu
 
@@ -19,26 +22,32 @@ top-text-mode = Text mode
 top-board = Board
 top-why-not = Why not?
 top-menu = Menu
+top-practice = Practice
 top-tools = Tools
 top-language = Français
 top-language-long = Français : lire la page en français
 menu-title = Menu
 menu-theme = Colours
-menu-theme-system = As the device
+menu-theme-system = As on this device
 menu-theme-light = Light
 menu-theme-dark = Dark
-menu-motion = Still pictures
-menu-sound = A sound on my turn
-menu-letters = Letters as keys
-menu-keys = Keys
+menu-motion = No motion
+menu-sound = Sound on my turn
+menu-letters = Letter shortcuts
+menu-keys = Keyboard shortcuts
 menu-text-first = Open tables in text mode
-menu-confirm = Ask for Confirm
+menu-confirm = Ask me to confirm
 menu-confirm-always = Always
-menu-confirm-irreversible = Only where it cannot be taken back
+menu-confirm-irreversible = Only what cannot be taken back
+menu-confirm-never = Never
 menu-leave = Let a bot play for me
+menu-leave-ask = A bot will play for you until you take your seat back. Let it have your seat?
+menu-leave-rests = You are the last person here: the table will pause until somebody comes back. Leave it?
+menu-leave-yes = Leave my seat
+menu-leave-no = Stay
 menu-return = Take my seat back
-menu-away = A bot plays for you. You can take your seat back at any time.
-menu-record = The record of this game
+menu-away = A bot is playing for you. You can take your seat back at any time.
+menu-record = Record of this game
 menu-lobby = To the lobby
 menu-next = My next table
 menu-close = Close
@@ -47,13 +56,15 @@ menu-close = Close
 
 bar-label = Decision
 bar-your-turn = Your turn
-bar-turn-of = { $name } is asked
-bar-take-back-until = Your turn · can be taken back until somebody else acts
-bar-no-take-back = Your turn · after this something new is seen: no take-back
-bar-draft-free = Drafted, not sent · can be taken back until somebody else acts
+bar-turn-of = { $name } to answer
+bar-take-back-until = Your turn · you can take it back until somebody else acts
+bar-practice = Your turn · practice: you can take it back
+bar-kicker-until = { $kicker } · { $deadline }
+bar-no-take-back = Your turn · something new will be seen: no take-back
+bar-draft-free = Drafted, not sent · you can take it back until somebody else acts
 bar-draft-final = Drafted, not sent · no take-back after this
-bar-draft-done = That is your turn. Send it?
-bar-draft-learnt = The next thing is seen only once this is sent. Send it?
+bar-draft-practice = Drafted, not sent · practice: you can take it back
+bar-draft-done = Send “{ $move }”?
 bar-waiting = Waiting
 bar-waiting-for = Waiting for { $names }.
 bar-waiting-since = Waiting since { $since }
@@ -63,16 +74,24 @@ bar-thinking = { $count ->
 }
 bar-sent = Sent.
 bar-watching = Watching
-bar-away = A bot plays for you
+bar-away = A bot is playing for you
 bar-away-sentence = Nothing is asked of you until you take your seat back.
+bar-rests = The table is paused
+bar-rests-given = Nobody is here to play: the game goes on when you take your seat back.
+bar-rests-late = Everybody’s time ran out: the game goes on when you do, and the clock starts afresh.
+bar-rests-watched = The table is paused until one of its players comes back.
+bar-go-on = Continue
+bar-was-late = Your turn · your time ran out, and a bot answered once for you
 bar-offline = Offline
-bar-offline-sentence = The server cannot be reached; trying again. Nothing you drafted is lost.
+bar-offline-sentence = The server cannot be reached; trying again. Nothing you have drafted is lost.
 bar-finished = The game is over
-bar-ended = This table was ended before the game was over.
+bar-ended = This table was closed before the game was over.
 bar-won = { $count ->
     [one] { $names } wins.
-   *[other] { $names } win together.
+   *[other] { $names } share the victory.
 }
+key-press = press it
+key-not-now = not now, says why
 bar-confirm = Confirm
 bar-confirm-small = { $count ->
     [one] sends one step
@@ -82,23 +101,33 @@ bar-undo = Undo
 bar-undo-small = back to the choice
 bar-undo-all = Back to the start of my turn
 bar-take-back = Take back
-bar-take-back-small = what I sent last
-bar-ask-back = Ask back
+bar-take-back-small = my last move
+bar-ask-back = Ask to take back
 bar-ask-back-small = the others must agree
-bar-ask-back-wish = { $name } asks to take back a move. Do you agree?
-bar-ask-back-mine = You asked to take back a move; the others are asked.
+bar-ask-back-wish = { $name } asks to take back:
+bar-ask-back-mine = The others are being asked whether you may take back:
+bar-ask-back-since = { $count ->
+    [one] and what has happened since
+   *[other] and { $count } things that have happened since
+}
 bar-agree = Agree
 bar-decline = No
 bar-ask-withdraw = Never mind
-bar-more = { $count } more choices
+bar-more = { $count ->
+    [one] { $count } more choice
+   *[other] { $count } more choices
+}
 bar-fewer = Fewer
+bar-bid = Your bid
+bar-bid-less = Bid less
+bar-bid-more = Bid more
 bar-choices = Choices
 bar-filter = Filter the choices
 bar-final-mark = no take-back
-bar-step-back = Back to before this step: { $step }
+bar-step-back = Go back to before this step: { $step }
 bar-steps = Steps drafted
-bar-changed = Something has changed in between. Your draft still fits: look again before you confirm.
-bar-deadline = Until { $time }
+bar-changed = Something has changed in the meantime. Your draft still works: check it before you confirm.
+bar-deadline = until { $time }
 outcome-change = { $amount } { $what }
 list-and = { $one }, { $other }
 
@@ -107,52 +136,61 @@ list-and = { $one }, { $other }
 order-button = Order…
 order-button-small = up to a limit
 order-title = Standing order
-order-secret = seen by you alone
-order-raise = Raise by { $step }, at most
+order-secret = only you can see it
+order-raise = Raise by { $step }, up to
 order-less = Lower the limit
 order-more = Raise the limit
-order-then = What then
+order-then = And then
 order-then-pass = then pass
 order-then-ask = then ask me
 order-set = Set order
-order-only-choice = When I have only one choice, take it
+order-only-choice = When I have only one choice, play it for me
 order-cancel = Cancel
 order-stands-pass = Your order: up to { $limit } for { $lot }, then pass.
 order-stands-ask = Your order: up to { $limit } for { $lot }, then ask you.
-order-stands-passing = Your order: pass on everything in this phase.
+order-stands-passing = Your order: pass for the whole of this phase.
 order-kind = Kind of order
 order-limit = Limit
 order-passing = Pass this phase
-order-unless = unless it is
+order-unless = except for
 order-unless-nothing = no exception
 order-change = Change
-order-stands-unless = Your order: pass this phase, unless { $lot } is put up.
+order-stands-unless = Your order: pass this phase, unless { $lot } comes up.
 
 ## Seats
 
 seats-title = Seats
 seats-you = you
 seats-bot = bot
-seats-bot-plays = a bot plays
+seats-bot-plays = a bot is playing
+seats-was-late = was late
 seats-gone = not here
 seats-to-act = to answer
 seats-thinking = thinking
 seats-open = open seat
 seats-somebody = a player
-seats-points = { $points } points
+seats-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 score-title = Score
 score-now = Points now
-score-sources = Where points came from
+score-sources = Where the points came from
 score-source = Source
 score-none = No points yet.
 
 ## Log, chat, notes
 
 log-only-choice = (your only choice)
+log-taken-back = { $count ->
+    [one] { $name } took back one line
+   *[other] { $name } took back { $count } lines
+}
+log-newest = Latest
 log-title = Log
 log-round = Round { $round }
 log-beginning = Beginning
-log-filter = Which lines
+log-filter = Lines to show
 log-all = All
 log-mine = Mine
 log-points = Points
@@ -170,20 +208,20 @@ chat-title = Chat
 chat-write = Write to the table
 chat-send = Send
 chat-empty = Nobody has said anything yet.
-chat-seated = Only those who sit at the table talk there.
-chat-quick = Quick words
+chat-seated = Only those seated at the table can chat.
+chat-quick = Quick phrases
 notes-title = Notes
 notes-label = Your private notes, kept on this device only
 
 ## Why not, rules, hints
 
 why-title = Why not?
-why-none = Nothing that one would think of is refused just now.
+why-none = Nothing you would think of is forbidden just now.
 why-intro = Not possible just now:
 rule-link = Rule { $paragraph }
 rules-title = Rules
 rules-search = Search the rules
-rules-none = No paragraph has these words.
+rules-none = No paragraph contains these words.
 rules-whole = The whole rulebook
 hint-title = Hint
 hint-use = Draft it
@@ -196,21 +234,21 @@ command-run = Draft it
 command-help = Tab completes, Enter drafts, Ctrl+Enter sends.
 command-leads = Leads to:
 command-free = Can be taken back.
-command-final = Something new is seen: no take-back.
-command-not-a-move = This is not a move of this game.
-command-unknown = The server could not be asked.
+command-final = Something new will be seen: no take-back.
+command-not-a-move = That is not a move of this game.
+command-unknown = The server could not be reached.
 
 ## Hot seat
 
 curtain-title = Pass the screen to { $name }
-curtain-sentence = Nothing of the table is shown until { $name } is there.
+curtain-sentence = The table stays hidden until { $name } is here.
 curtain-button = I am { $name }
 
 ## Keys
 
 keys-title = Keys
-keys-arrows = inside the board
-keys-tab = between its parts
+keys-arrows = move around the board
+keys-tab = from one part to the next
 keys-enter = choose
 keys-esc = one step back
 keys-ctrl-enter = confirm
@@ -221,12 +259,12 @@ keys-l = log
 keys-s = score
 keys-n = my next table
 keys-slash = command line
-keys-digits = the choices of the bar
+keys-digits = the choices in the bar
 
 ## Phone
 
 phone-more = More
-drawer-open = Seats and log
+drawer-open = Log, chat
 drawer-close = Close
 tab-badge = ● { $title }
 turn-announced = Your turn: { $sentence }
@@ -241,6 +279,7 @@ text-players = Each player
 text-table = Table
 text-log = Log
 text-choice = { $number }. { $move }
+text-group = { $beginning } … ({ $count })
 text-filter = Only choices with these words
 text-shown = { $count ->
     [one] One of { $all } choices shown
@@ -251,33 +290,38 @@ text-refused = Not possible now
 text-refused-line = { $move }: { $reason }
 text-leads = This leads to:
 text-free = It can be taken back until somebody else acts.
-text-final = After this something new is seen: no take-back.
+text-final = After this something new will be seen: no take-back.
 text-field = What
-text-value = How it is
+text-value = State
+text-does = What it costs and does
 text-yes = yes
 text-no = no
 text-none = none
-text-hidden = not known
-text-squares = Your squares: empty ones are free, – cannot be built on
+text-hidden = unknown
+text-squares = Your squares: blank ones are free, – cannot be built on
 text-line = Line
 text-hidden-count = { $count ->
-    [one] one not known
-   *[other] { $count } not known
+    [one] one unknown
+   *[other] { $count } unknown
 }
 text-of = { $field }: { $value }
 text-times = { $thing } × { $count }
 text-thing-of = { $thing } ({ $rest })
 text-drafted = Drafted and not sent:
-text-nothing-asked = Nothing is asked of you just now.
+text-nothing-asked = Nothing is being asked of you just now.
 
 ## The coach of a lesson, and of a first game
 
 coach-label = How it is played
+coach-goal = The aim of the game
+coach-begin = Begin
 coach-step = Lesson, step { $step } of { $steps }
 coach-try = Try: { $move }
+coach-back = ‹ Back
+coach-next = Next ›
 coach-confirm = Nothing is sent yet: confirm it, or choose something else.
 coach-leave = Leave the lesson
-coach-dismiss = I know: no more of this
-coach-over = That is all you need to begin with. The game goes on from here.
-coach-over-first = Now you have seen it all. The rest is in the rules, and every refusal says why.
+coach-dismiss = I know this: no more tips
+coach-over = That is all you need to get started. The game goes on from here.
+coach-over-first = Now you have seen everything. The rest is in the rules, and every refusal says why.
 coach-play-on = Play on

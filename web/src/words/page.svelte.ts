@@ -1,18 +1,22 @@
 /** The page's own sentences, in the language of its reader; changed without loading anew. */
 import { FluentResource, type FluentBundle } from '@fluent/bundle'
-import { settings } from '../settings.svelte'
+import { settings, type Language } from '../settings.svelte'
 import type { Argument, PageKey, PageWords } from './keys'
-import { bundleOf, type Language } from './speech'
+import { bundleOf } from './speech'
 
 const CATALOGUES = {
   en: () => import('virtual:words/en'),
   fr: () => import('virtual:words/fr'),
 }
-const BOARDS = import.meta.glob<string>('../boards/*/words.*.ftl', { query: '?raw', import: 'default' })
+/** Catalogues of rooms that come later: a board's, the lobby's. */
+const ROOMS = import.meta.glob<string>(['../boards/*/words.*.ftl', '../lobby/words.*.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
 
 let bundle = $state.raw<FluentBundle | null>(null)
 let spoken = $state<Language>('en')
-let boards: readonly string[] = []
+const rooms: Record<string, Promise<void>> = {}
 
 const parsed: Record<string, FluentResource> = {}
 
@@ -21,25 +25,26 @@ const read = (catalogue: string): FluentResource => (parsed[catalogue] ??= new F
 
 async function load(language: Language): Promise<void> {
   const own = (await CATALOGUES[language]()).default
-  const others = await Promise.all(boards.map((board) => boardWords(board, language)))
+  const others = await Promise.all(Object.keys(rooms).map((room) => roomWords(room, language)))
   if (language !== settings.language) return
   bundle = bundleOf(language, ...[own, ...others].map(read))
   spoken = language
   document.documentElement.lang = language
 }
 
-async function boardWords(board: string, language: Language): Promise<string> {
-  return (await BOARDS[`../boards/${board}/words.${language}.ftl`]?.()) ?? ''
+async function roomWords(room: string, language: Language): Promise<string> {
+  return (await ROOMS[`../${room}/words.${language}.ftl`]?.()) ?? ''
 }
 
 /** Brings the page's words in the language of the settings. */
 export const loadWords = (): Promise<void> => load(settings.language)
 
-/** Brings a board's words as well. */
-export async function loadBoardWords(board: string): Promise<void> {
-  if (!boards.includes(board)) boards = [...boards, board]
-  await load(settings.language)
+/** Brings the words of a room as well, where it has its own. */
+export async function loadWordsOf(room: string): Promise<void> {
+  if (`../${room}/words.en.ftl` in ROOMS) await (rooms[room] ??= Promise.resolve().then(loadWords))
 }
+
+export const loadBoardWords = (board: string): Promise<void> => loadWordsOf(`boards/${board}`)
 
 /** The language the page speaks at the moment. */
 export const language = (): Language => spoken

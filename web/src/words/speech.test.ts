@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { Speech, bundleOf, type Language, type Names } from './speech'
+import type { Language } from '../settings.svelte'
+import { Speech, bundleOf, type Names } from './speech'
 import type { Refusal, Told } from '../wire/types'
 
 interface Game {

@@ -3,13 +3,13 @@
  *  What an argument means is told by its name. `seat` and every name ending in `_seat` is a seat and becomes its player's
  *  name; `item: "lake"` the name of that item, and `the_item` its form with the article; of a list there is `…_count` too. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Language } from '../settings.svelte'
 import type { Argument, Arguments, Message, Refusal, Told } from '../wire/types'
 
-export const LANGUAGES = ['en', 'fr'] as const
-export type Language = (typeof LANGUAGES)[number]
 const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' }
 
 export type Names = Record<string, { en: string; fr: string }>
+export type Notes = Record<string, Message>
 
 /** A bundle of catalogues in one language, read already or not. */
 export function bundleOf(language: Language, ...catalogues: (string | FluentResource)[]): FluentBundle {
@@ -39,13 +39,22 @@ export class Speech {
   readonly #bundle: FluentBundle
   readonly #names: Names
   readonly #players: readonly string[]
+  readonly #notes: Notes
 
-  constructor(title: string, language: Language, bundle: FluentBundle, names: Names, players: readonly string[]) {
+  constructor(
+    title: string,
+    language: Language,
+    bundle: FluentBundle,
+    names: Names,
+    players: readonly string[],
+    notes: Notes = {},
+  ) {
     this.title = title
     this.language = language
     this.#bundle = bundle
     this.#names = names
     this.#players = players
+    this.#notes = notes
   }
 
   /** Who sits there. */
@@ -72,11 +81,20 @@ export class Speech {
     return this.#named('the-item', value) || this.#named('item', value) || value
   }
 
-  /** What a value of a view's field is called; nothing if it has no name. */
+  /** What a value of a view's field is called, a counted thing by its count; nothing if it has no name. */
   value(field: string, value: string): string {
     for (const kind of kinds(field)) {
       const name = this.#named(kind, value)
       if (name) return name
+    }
+    return this.#counted(value)
+  }
+
+  /** What a thing that a view's field names costs and does; nothing if there is nothing to say. */
+  note(field: string, value: string): string {
+    for (const kind of kinds(field)) {
+      const note = this.#notes[`${kind}-${value}`]
+      if (note) return this.message(note)
     }
     return ''
   }
