@@ -1,10 +1,12 @@
 /** Takes the pictures of the page: a server of its own, always the same deals, a position of every phase.
  *
- *      node docs/pictures/make.mjs        (after `make page`; needs Chromium)
+ *      node docs/pictures/make.mjs [princes]        (after `make page`; needs Chromium)
+ *
+ *  The pictures of other titles are taken by modules beside this one, each named after its title.
  *
  *  The seat shown is played by what the bot advises, so that every position is one of a real game. */
 import { spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +16,8 @@ const ROOT = join(HERE, "../..");
 const { chromium } = createRequire(join(ROOT, "web/package.json"))(
   "@playwright/test",
 );
-const PYTHON = process.env.SIGNORIA_PYTHON ?? join(ROOT, ".venv/bin/python");
+const { SIGNORIA_PYTHON: PYTHON = join(ROOT, ".venv/bin/python"), ...OUTER } =
+  process.env;
 const PORT = process.env.PICTURES_PORT ?? "8918";
 const ADDRESS = `http://127.0.0.1:${PORT}`;
 const SERVE = `
@@ -23,11 +26,21 @@ secrets.randbits = random.Random(1492).getrandbits
 from signoria.server.serving import main
 main()`;
 const MINUTES_LATER = 40;
+const BESIDE = readdirSync(HERE)
+  .filter((name) => name.endsWith(".mjs") && name !== "make.mjs")
+  .map((name) => name.slice(0, -".mjs".length));
+const ROOMS = {
+  phone: [390, 844],
+  tablet: [820, 1180],
+  laptop: [1280, 720],
+  desk: [1440, 900],
+  wide: [1920, 1080],
+};
 
 function serve() {
   const folder = mkdtempSync(join(tmpdir(), "signoria-pictures-"));
   const environment = {
-    ...process.env,
+    ...OUTER,
     PYTHONPATH: join(ROOT, "src"),
     SIGNORIA_DATABASE: `sqlite:${join(folder, "tables.db")}`,
     SIGNORIA_PORT: PORT,
@@ -127,11 +140,10 @@ class Guest {
 
   async look(
     address,
-    { phone = false, theme = "light", prepare = async () => {} } = {},
+    { room = "desk", theme = "light", prepare = async () => {} } = {},
   ) {
-    await this.page.setViewportSize(
-      phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-    );
+    const [width, height] = ROOMS[room];
+    await this.page.setViewportSize({ width, height });
     await this.page.goto("/bots");
     await this.page.evaluate(
       (chosen) => {
@@ -212,7 +224,7 @@ async function lobby(ines, marta, lena) {
   await ines.page.clock.setFixedTime(Date.now() + MINUTES_LATER * 60_000);
   await ines.picture("lobby", "/");
   await ines.picture("lobby-dark", "/", { theme: "dark" });
-  await ines.picture("lobby-phone", "/", { phone: true });
+  await ines.picture("lobby-phone", "/", { room: "phone" });
 }
 
 /** A game of Princes, looked at in each of its phases. */
@@ -221,19 +233,22 @@ async function princes(ines) {
   const at = `/t/${id}`;
   await ines.play(id, is("return", 0));
   await ines.picture("princes-setup", at);
-  await ines.picture("princes-phone-setup", at, { phone: true });
+  await ines.picture("princes-phone-setup", at, { room: "phone" });
   await ines.play(
     id,
     (asked, view) => view.round >= 3 && asked.auction?.leader != null,
   );
   await ines.picture("princes-auction", at);
   await ines.picture("princes-dark", at, { theme: "dark" });
-  await ines.picture("princes-phone", at, { phone: true });
+  await ines.picture("princes-phone", at, { room: "phone" });
+  await ines.picture("princes-tablet", at, { room: "tablet" });
   await ines.play(id, offers("build", 3));
   await ines.picture("princes-actions", at);
+  await ines.picture("princes-laptop", at, { room: "laptop" });
+  await ines.picture("princes-wide", at, { room: "wide" });
   await ines.picture("princes-placing", at, { prepare: put });
   await ines.picture("princes-phone-placing", at, {
-    phone: true,
+    room: "phone",
     prepare: placing,
   });
   await ines.picture("princes-text", `${at}/text`);
@@ -242,7 +257,7 @@ async function princes(ines) {
   await ines.play(id, () => false);
   await ines.picture("princes-end", at);
   await ines.picture("princes-replay", `${at}?at=90`);
-  await ines.picture("princes-phone-replay", `${at}?at=90`, { phone: true });
+  await ines.picture("princes-phone-replay", `${at}?at=90`, { room: "phone" });
 }
 
 const server = serve();
@@ -255,8 +270,17 @@ try {
   const [ines, marta, lena] = await Promise.all(
     ["Ines", "Marta", "Lena"].map((name) => Guest.come(browser, name)),
   );
-  await princes(ines);
-  await lobby(ines, marta, lena);
+  const parts = [
+    ["princes", () => princes(ines)],
+    ...BESIDE.map((title) => [
+      title,
+      async () => (await import(join(HERE, `${title}.mjs`))).default(ines),
+    ]),
+    ["lobby", () => lobby(ines, marta, lena)],
+  ];
+  const wanted = process.argv.slice(2);
+  for (const [name, take] of parts)
+    if (!wanted.length || wanted.includes(name)) await take();
   await browser.close();
 } finally {
   server.kill();
