@@ -217,12 +217,37 @@ test('what was laid may be changed until the last player is ready, and a line of
   await context.close()
 })
 
-test('with five players every column of the roles is in sight on a small laptop', async ({ page }) => {
+/** Gives every colour the longest claims there are (all five tied for most, or one ahead of four), every city all it can lack. */
+function longestWords([word, lacks]: readonly string[]): void {
+  for (const said of document.querySelectorAll('.cities .who .s')) said.textContent = lacks!
+  const seals = [...document.querySelectorAll('.roles thead .seal')]
+  const some = (from: number): string =>
+    `<span class="seals">${seals
+      .slice(from)
+      .map((seal) => seal.outerHTML)
+      .join('')}</span><i class="ital">${word}</i>`
+  document.querySelectorAll('.roles td.end .next').forEach((next, row) => {
+    const first = `<span class="seals">${seals[0]!.outerHTML}</span><i class="ital">puis</i>`
+    next.innerHTML = row % 2 ? some(0) : first + some(1)
+  })
+}
+
+test('with five players every column of the roles is in sight on a small laptop, whoever is tied and whatever cities lack', async ({
+  page,
+}) => {
   const { id } = await makeTable(page, 'il_principe', ['me', 'random', 'random', 'random', 'random'])
   const late = (key: string, round: number): boolean => key === 'il_principe-question-turn' && round > 1
   await playUntil(page, id, ({ key }, { round }) => late(key, round), /^(lay|play|cards)/)
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto(`/t/${id}`)
   await expect(page.locator('.roles td.end').first()).toBeVisible()
-  await softly.poll(() => page.evaluate(misfits, ['.roles td.end', '.principe .thing']), { timeout: 3000 }).toEqual([])
+  const amiss = () => page.evaluate(misfits, ['.roles td.end', '.roles td.end .next', '.principe .thing'])
+  await softly.poll(amiss, { timeout: 3000 }).toEqual([])
+  for (const words of [
+    ['bid', 'lacks University, Cathedral ×2, Town Hall, Marketplace'],
+    ['enchère', 'manque Université, Cathédrale ×2, Hôtel de ville, Place de marché'],
+  ]) {
+    await page.evaluate(longestWords, words)
+    softly(await amiss()).toEqual([])
+  }
 })
